@@ -19,7 +19,6 @@ function licenceOf(path) {
   return licence;
 }
 
-/** The lines of the licence file that name the holder; else the author. */
 function holderOf(path) {
   const licence = readdirSync(new URL(`${path}/`, root)).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const licenceText = licence === undefined ? '' : readFileSync(new URL(`${path}/${licence}`, root), 'utf8');

@@ -9,14 +9,12 @@ import { assembleCast, type Cast } from './world/cast.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
-/** All on one running product, each with people of its own; to start it takes longer than most of them. */
 describe('the whole product', () => {
   let test: Product;
   const system = () => test;
 
   beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
   afterAll(() => test?.close(), 60_000);
-  // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   describe('closes an account and', () => {

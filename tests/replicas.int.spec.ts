@@ -28,7 +28,6 @@ describe('the product with two processes of each service', () => {
     test = await startProduct({ ...options, replicas: 2, settings: { ...settings, ...unhurriedSettings } });
   });
   afterAll(() => test?.close(), 60_000);
-  // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   // First: all books of the product are compared with its truth.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
 
-/** Delivered packages; the launcher, tests and builds stay with developers. */
 const delivered = Object.keys(packages).filter((path) => /^(services\/[^/]+|gateway|web)$/.test(path));
 
 export const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

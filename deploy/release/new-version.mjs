@@ -1,5 +1,3 @@
-// Pure text changes of a release, for release.mjs and its test.
-
 const parts = (version) => version.split('.').map(Number);
 
 export const isVersion = (text) => /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(text);

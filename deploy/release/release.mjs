@@ -7,7 +7,6 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 class Refused extends Error {}
 
-/** @returns the present version */
 function check(version) {
   if (!isVersion(version)) throw new Refused('A version is three numbers, such as 1.2.0: npm run release -- 1.2.0');
   const present = JSON.parse(readFileSync('package.json', 'utf8')).version;

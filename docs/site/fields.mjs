@@ -10,7 +10,6 @@ const range = (least, most) =>
     .filter(Boolean)
     .join(' ');
 
-/** The type of a value in a few words. */
 export function typeOf(schema) {
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' or ');
   const choices = schema.anyOf ?? schema.oneOf;

@@ -1,4 +1,3 @@
-/** Text for a cell of a table: one line, without a bar and without braces that the site would compute. */
 export const cell = (text) =>
   String(text).replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('{{', '{ {').replace(/</g, '&lt;').trim();
 

@@ -8,7 +8,6 @@ import { notificationsPage } from './reference/notifications.mjs';
 import { permissionsPage } from './reference/permissions.mjs';
 import { readSources } from './sources.mjs';
 
-/** The generated pages, by their path on the site. */
 export async function referencePages(root) {
   const sources = readSources(root);
   return new Map([

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The committed sources of the product, with functions that search them. */
 export function readSources(root) {
   const paths = execFileSync('git', ['ls-files', 'services', 'libs', 'gateway'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -15,7 +14,6 @@ export function readSources(root) {
     matching: (pattern) => [...texts].filter(([, text]) => pattern.test(text)).map(([path]) => path),
     textOf: (path) => texts.get(path) ?? '',
     entries: () => [...texts],
-    /** The doc comment above an exported constant, as one line. */
     commentOn: (name, path) => {
       const text = texts.get(path) ?? '';
       const found = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}\\b`).exec(text)?.[1] ?? '';

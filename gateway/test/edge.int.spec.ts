@@ -32,7 +32,6 @@ describe('the edge', () => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
     const response = await fetch(gateway.url + path, { ...init, method, headers });
     const text = await response.text();
-    // The gateway's own errors must have the shape of the contracts.
     if (response.status >= 400) errorBody.strict().parse(JSON.parse(text));
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };
@@ -57,7 +56,7 @@ describe('the edge', () => {
       .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
   )('%s reaches its service for staff with a permission for it', async (_name, endpoint) => {
     const statusFor = async (token: string) => (await send(endpoint.method, filled(endpoint.path), token)).status;
-    const isOpen = endpoint.alsoStaff === true;
+    const isOpen = endpoint.allowsAllStaff === true;
     expect(await statusFor(withoutPermission)).toBe(isOpen ? 200 : 403);
     expect(await statusFor(withAllPermissions)).toBe(isOpen || endpoint.permission !== undefined ? 200 : 403);
   });
@@ -227,7 +226,7 @@ describe('the edge', () => {
   });
 
   it('calls between services stay inside, however their address is written', async () => {
-    for (const { method, path } of allEndpoints.filter(({ internal }) => internal)) {
+    for (const { method, path } of allEndpoints.filter(({ isInternal }) => isInternal)) {
       const written = [
         `/api${path}`,
         `/%61pi${path}`,

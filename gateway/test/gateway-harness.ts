@@ -25,7 +25,6 @@ export interface SeenRequest {
   readonly body: Buffer;
 }
 
-/** A substitute of a service: a real HTTP server that records requests and answers as the test sets. */
 export interface Upstream {
   readonly seen: SeenRequest[];
   answer: (request: SeenRequest) => { status?: number; headers?: Record<string, string>; body?: unknown };

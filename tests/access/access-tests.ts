@@ -109,7 +109,6 @@ export function accessTests(system: () => Product): void {
     expect(body).toMatchObject({ mustChangePassword: true });
     const open: string[] = [];
     const ids = ['id', 'saleId', 'payableId', 'transferId', 'bankFileId', 'sessionId'];
-    // Logout is open too, but would end the other calls.
     for (const endpoint of publicEndpoints.filter((one) => one.access !== 'public' && one !== logout)) {
       for (const service of ['gateway', endpoint.service] as const) {
         const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;

@@ -240,7 +240,6 @@ ${taxDocumentRows}${commissionApprovalRows}  `,
     when(statementSummary, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementCsv, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(whyCommission, async (scene) => {
-      // Two have no members below: the head may see the stranger's sale as well, and the revoked one sees nothing.
       const { stranger, bystander, revokedAgain } = scene.cast;
       const hasNobody = (owner: Session) => owner === bystander || owner === revokedAgain;
       const sale = await idIn(scene, (owner) => scene.have.saleBelow(hasNobody(owner) ? stranger : owner));

@@ -59,7 +59,6 @@ async function factsAbout({ test, personal }: Cast, { memberId: about, referralC
   ];
   return all.flatMap((one) =>
     Object.entries(one).flatMap(([kind, value]) =>
-      // The folder of a file's key is the same for all members.
       typeof value === 'string' ? [{ about, kind: kind as FactKind, text: basename(value) }] : [],
     ),
   );

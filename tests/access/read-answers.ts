@@ -5,7 +5,6 @@ import { everybody, factsOf, type Fact } from './facts.js';
 import { relationTo } from './relations.js';
 import { maySee, type Relation } from './who-may-see.js';
 
-/** Reads every answer and records facts that its reader must not know. */
 export class AnswerReader {
   /** Facts that were revealed to a stranger since the last `learn`. */
   readonly leaks = new Set<string>();

@@ -1,7 +1,6 @@
 import { isStaffRole, type Cast, type Role } from '../world/cast.js';
 import type { Relation } from './who-may-see.js';
 
-/** The tree of the cast by ids. The deleted member is not in it. */
 function sponsors({ people, stranger, buyer, bystander }: Cast): ReadonlyMap<string, string> {
   const { head, Gold, Silver, Bronze, planless, unapproved, revoked } = people;
   return new Map(

@@ -21,7 +21,6 @@ import type { Cast } from '../world/cast.js';
  */
 export type Things = Readonly<Record<string, unknown>>;
 
-/** Gives the stranger one of everything, two others scans, and everyone a payment with a unique number. */
 export async function furnishCast(cast: Cast): Promise<void> {
   const { stranger, buyer, bystander, revokedAgain, people, personal, test } = cast;
   const { Bronze, Silver, Gold, planless, unapproved } = people;

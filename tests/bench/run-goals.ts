@@ -59,7 +59,7 @@ async function measured(options: GoalOptions, earlier: RunResult | undefined): P
   const machine = thisMachine(root);
   const bench = new Bench(options, reporter);
   const parts: MeasuredPart[] = [];
-  reporter.note(`seed ${options.seed}, ${machine.processors} processors, Node ${machine.node}, ${machine.commit}`);
+  reporter.info(`seed ${options.seed}, ${machine.processors} processors, Node ${machine.node}, ${machine.commit}`);
   const load = machine.load[0]!;
   if (load > idleLoad)
     reporter.problem(`Others are at work here (load ${load.toFixed(1)}): what is seen may be wrong either way.`);
@@ -103,7 +103,6 @@ const failed =
     return { goals: [{ what: `${name} could not be measured`, unit: '', bound: atMost(0), seen: single(Number.NaN) }] };
   };
 
-/** @param earlier a run whose figures are shown for comparison */
 export function printPart({ name, goals, tables = [], load, seconds }: MeasuredPart, earlier?: RunResult): string {
   return [
     `\n== ${name}: ${seconds} s, load ${load[0].toFixed(1)} at its beginning and ${load[1].toFixed(1)} at its end\n`,

@@ -8,7 +8,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Looked {
   readonly messages: string[];
-  /** A message that goes by itself lay over the page. */
   readonly covered: boolean;
 }
 
@@ -24,7 +23,6 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
 }
 
-/** The texts that stand out too little from their ground, one line each. */
 export async function faintTexts(page: Page): Promise<string[]> {
   await page.evaluate(`${axe}; undefined`);
   const { violations } = (await page.evaluate(

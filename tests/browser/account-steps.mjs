@@ -1,15 +1,12 @@
-// Several people on one device.
 /* global indexedDB, localStorage, sessionStorage */
 import { answers, open, press } from './screen-steps.mjs';
 
 const row = (memberId, name, ending, endsAt) => ({ memberId, id: memberId, name, ending, endsAt, language: 'en' });
-/** As they are kept; nobody opens them here. The second one's login has run out. */
 const others = [
   row('6b01c49e4f9b8b3d5dd52501', 'Ravi K.', '41', Date.parse('2099-01-01')),
   row('6b01c49e4f9b8b3d5dd52502', 'Venkatanarasimharajuvaripetasu P.', '07', 0),
 ];
 
-/** Before any page of the product looks: its database is asked after this one. */
 export const sharesDevice = (page) =>
   page.addInitScript((rows) => {
     localStorage.setItem('deepam-kept', '1');
@@ -28,7 +25,6 @@ export const askNewPin = open('Set up a PIN for this device');
 export const askRunOut = open(/^(?!Remove).*Venkata/);
 export const askRemoving = press('Remove Ravi K. from this device');
 
-/** A PIN is typed that the server refuses, with so many tries left. */
 export const triesLeft = (left) => async (page) => {
   await sharesDevice(page);
   const refusal = { error: 'This PIN is wrong.', code: 'IDENTITY.PIN_WRONG', requestId: 'screens' };
@@ -42,6 +38,5 @@ export const typePin = async (page) => {
   await dialog.getByText(/Attempts left|Too many wrong attempts/).waitFor();
 };
 
-/** After the login of an account that was to be added. */
 export const wasAdded = (page) => page.addInitScript(() => sessionStorage.setItem('deepam-adding-account', '1'));
 export const seesOffer = (page) => page.getByRole('dialog').waitFor();

@@ -9,7 +9,6 @@ async function inDatabase<T>(service: string, work: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** Whether the server knows a browser of that address. */
 export const isPushedTo = (endpoint: string): Promise<boolean> =>
   inDatabase(
     'notification',

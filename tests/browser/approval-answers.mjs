@@ -1,5 +1,3 @@
-// What waits for a second approver: in the demo nobody is asked for, and a picture asks for nothing that would move money.
-
 const id = (last) => `65f0000000000000000000${last}`;
 const asha = { _id: id('d1'), name: 'Asha Patil' };
 const meenakshi = { _id: id('d3'), name: 'Meenakshi Sundaram' };

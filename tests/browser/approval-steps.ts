@@ -8,7 +8,6 @@ interface Member {
   readonly token: string;
 }
 
-/** The dialog in which the approval of a payout is requested. */
 export async function asking(page: Page, payoutId: string): Promise<Locator> {
   await page.goto(`/dashboard?payout=${payoutId}#payouts`);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -17,7 +16,6 @@ export async function asking(page: Page, payoutId: string): Promise<Locator> {
   return dialog;
 }
 
-/** Approves the only request that waits. */
 export async function grants(page: Page): Promise<void> {
   await page.goto('/approvals');
   await page.getByRole('article').getByRole('button', { name: 'Approve', exact: true }).click();
@@ -25,7 +23,6 @@ export async function grants(page: Page): Promise<void> {
   await page.getByText('Approved. The requester can send the money now.').waitFor();
 }
 
-/** @returns the id of the payout. Each half is earned by itself, as if on another day, so that it needs no second approver. */
 export async function asksForPayout(product: Product, member: Member, commissionAmount: number): Promise<string> {
   const { api, head } = product;
   const { memberId: userId, token } = member;
@@ -37,7 +34,6 @@ export async function asksForPayout(product: Product, member: Member, commission
   }
   await passed.deleteMany({});
   const { entry } = await api.call(commissionRequest, { token, body: { commissionAmount } });
-  // Bank details that were given just now would hold it.
   await product.database('commission').collection('bank_changes').deleteMany({});
   return entry._id;
 }

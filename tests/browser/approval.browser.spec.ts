@@ -10,7 +10,6 @@ import { asking, asksForPayout, grants } from './approval-steps.js';
 import { TwoPeopleProduct } from './two-people-product.js';
 
 let own: TwoPeopleProduct;
-/** May add earnings. */
 let clerk: Login;
 
 beforeAll(async () => {
@@ -77,7 +76,6 @@ describe('what needs a second approver', () => {
     await mine.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await requester.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await requester.page.getByText('Request withdrawn.').waitFor();
-    // The one that is left has the keyboard.
     await requester.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
 
     const head = await own.arrive(own.head);
@@ -195,7 +193,6 @@ describe('what needs a second approver', () => {
     const buffer = await tinyJpeg();
     await approving.getByLabel('Payment proof').setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer });
     tell();
-    // Only the requester sees the bank details afterwards.
     await approving.getByText(/^You can’t see bank details before or after the approval/).waitFor();
     await approving.getByRole('button', { name: 'Request approval' }).click();
     await approving.waitFor({ state: 'detached' });

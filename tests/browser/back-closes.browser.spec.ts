@@ -47,14 +47,12 @@ describe('Back', () => {
       await cashier.page.evaluate(() => history.back());
       const question = cashier.dialog('Discard changes?');
       await question.waitFor();
-      // The question is a dialog, too.
       await cashier.page.evaluate(() => history.back());
       await cashier.seesNoMore(question);
       expect([placeOf(cashier), await approving.isVisible()]).toEqual([before, true]);
       await cashier.page.evaluate(() => history.back());
       await cashier.button('Discard', question).click();
       await cashier.seesNoMore(approving);
-      // What was entered is gone, and not the page that it was entered on.
       await open();
       await approving.waitFor();
       expect(placeOf(cashier)).toBe(before);

@@ -34,7 +34,6 @@ const lists: readonly List[] = [
 
 type Fields = Record<string, unknown>;
 
-/** Rows with ids of their own, which the keys of a list need. */
 const many = (row: Fields): Fields[] =>
   Array.from({ length: rowsOfAnswer }, (_, at) => {
     const number = String(at).padStart(4, '0');
@@ -57,7 +56,6 @@ async function openList(page: Page, { path, call }: List): Promise<void> {
     (url) => url.pathname === `/api${address}`,
     (route) => route.fulfill({ headers: counts, json: answerOf(call) }),
   );
-  // Bulk actions of other specs would be listed above the rows.
   await page.route(/\/api\/admin\/bulk-(works|approvals)/, (route) => route.fulfill({ json: [] }));
   await page.goto(path);
   await page.locator('main [data-row]').first().waitFor();
@@ -114,7 +112,6 @@ describe('a list of the back office', () => {
         for (const width of [1280, 768, 360]) {
           await page.setViewportSize({ width, height: 800 });
           await settle(page);
-          // The table takes its shape after the window has its width.
           await until(page, `(${measure.toString()})().isTable === ${width >= 600}`);
           expectShape(list, { language, width, ...(await page.evaluate(measure)) });
         }

@@ -17,7 +17,6 @@ const path = () => user.page.url().replace(/^https?:\/\/[^/]+/, '');
 const menu = () => user.page.getByRole('button', { name: /the menu|^Menu$/i });
 const dialogs = () => user.page.getByRole('dialog');
 
-/** From one page of the menu to another, without a reload. */
 async function goTo(name: string, address: string): Promise<void> {
   await menu().click();
   await user.page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
@@ -37,7 +36,6 @@ describe('Back on a public page', () => {
     const explore = page.getByRole('link', { name: 'Explore Our Products' });
     await explore.click();
     await page.waitForURL('**/#products');
-    // Followed a second time, it adds nothing to go back over.
     await explore.click();
     await openProduct();
     await page.evaluate(() => history.back());

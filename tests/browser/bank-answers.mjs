@@ -1,5 +1,3 @@
-// Money of members in each state that a line of the bank has: nobody takes a statement in for a picture.
-
 const id = (last) => `65f0000000000000000000${last}`;
 const requestedAt = '2026-01-05T06:30:00.000Z';
 const payment = (last, name, more) => ({

@@ -8,7 +8,6 @@ import { head, oneHead } from './one-head.js';
 const minutes = 60_000;
 const price = toRupees(planPrice('Silver', null));
 
-/** As numbers of UPI look in 2026: none of a telephone or an instant. */
 /** As numbers of UPI begin: the last digit of the year, and which day of it. One of another day proves no payment. */
 const freshUtr = (now = new Date()): string => {
   const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
@@ -20,10 +19,8 @@ interface Credit {
   readonly amount: number;
 }
 
-/** Letters that nobody else has. */
 const freshLetters = (): string => [...freshUtr()].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-/** Of a bank with a column that means nothing, whose heading is its own. */
 function statementOf(credits: readonly Credit[], { payer = 'SOMEBODY ELSE', heading = 'Teller' } = {}) {
   const today = indianDay(new Date()).split('-').reverse().join('/');
   const rows = credits.map(({ utr, amount }) => `${today},T1,UPI/${utr}/${payer},,${amount}.00`);
@@ -31,7 +28,6 @@ function statementOf(credits: readonly Credit[], { payer = 'SOMEBODY ELSE', head
   return { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
 
-/** The columns of such statements are confirmed by the head. */
 async function confirmColumns(): Promise<void> {
   const none = { reference: null, amount: null, mark: null, balance: null, balanceMark: null };
   const layout = bankLayout.parse({ date: 0, narration: 2, debit: 3, credit: 4, ...none, dateStyle: 'dmy' });
@@ -39,7 +35,6 @@ async function confirmColumns(): Promise<void> {
   await asHead(confirmBankLayout, { body: { headers, layout } });
 }
 
-/** Two who have asked for a plan, and what they have paid: one exactly, the other not enough. */
 async function payers() {
   const [exactUtr, shortUtr] = [freshUtr(), freshUtr()];
   const exact = await newcomer(somebodyNew('Esha').name);
@@ -56,14 +51,12 @@ async function payers() {
 describe('money in the bank', () => {
   oneHead();
   beforeAll(confirmColumns, minutes);
-  // Each test finds the desk as if it were alone, also after one that failed half-way.
   afterEach(() => head.page.unrouteAll());
 
   it(
     'is looked at, confirmed and taken in, and what nobody can be sure of is decided by hand',
     async () => {
       const { short, shortUtr, credits } = await payers();
-      // A bank that nobody knows yet.
       const heading = `Teller ${freshLetters()}`;
       const file = statementOf(credits, { heading });
       await head.visit('/bank');
@@ -129,7 +122,6 @@ describe('money in the bank', () => {
       await head.visit(`/bank?q=${exactUtr}`);
       const row = head.row(exact.name, lines());
       await row.waitFor();
-      // What is approved keeps its line.
       expect(await head.button('Unmatch', row).count()).toBe(0);
     },
     2 * minutes,
@@ -218,7 +210,6 @@ describe('money in the bank', () => {
         }),
       );
       await takesIn(statementOf(credits, { payer }), 'Import');
-      // Pages of one, so that three lines fill three.
       const calls = /\/api\/admin\/bank-lines\?/;
       await head.page.route(calls, (route) =>
         route.continue({ url: route.request().url().replace('limit=20', 'limit=1') }),
@@ -231,7 +222,6 @@ describe('money in the bank', () => {
         await head.button('Next', panel).click();
       }
       await head.sees(/^41–41/, panel);
-      // The page before has to be loaded again.
       await head.page.reload();
       await head.sees(/^41–41/, panel);
       await head.button('Confirm match', rows).press('Enter');
@@ -240,7 +230,6 @@ describe('money in the bank', () => {
       await head.sees(/^21–21/, panel);
       expect(await rows.count()).toBe(1);
 
-      // Where there was nothing to see, nobody is told that the next choice has nothing before it is there.
       const nothing = panel.getByText('No transactions found');
       await panel.getByLabel('Status', { exact: true }).selectOption('ambiguous');
       await nothing.waitFor();
@@ -270,7 +259,6 @@ describe('money in the bank', () => {
 
   const lines = () => head.page.getByRole('table', { name: 'Incoming payments' });
 
-  /** Matches a credit to a request of another amount. */
   async function matchesAnyway(button: ReturnType<typeof head.button>): Promise<void> {
     await button.click();
     await head.button('Match credit', head.dialog('Match of another amount')).click();

@@ -5,7 +5,6 @@ import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { type Login, logIn, planHolder } from './people.js';
 import { settle } from './screen-steps.mjs';
 
-/** Beginnings of the names of files that one press each asks for, and of the back office's. */
 const pressed = [
   'receipt-reader',
   'read-receipt',
@@ -15,7 +14,6 @@ const pressed = [
   'rupees-and-paise',
   'desk',
 ];
-/** And of those that visitors of the home page need nothing of. */
 const ofMembers = [
   'cotton',
   'member',
@@ -29,7 +27,6 @@ const ofMembers = [
 
 const assets = new URL('../../web/dist/assets/', import.meta.url);
 
-/** Names of files of the application, without what makes each name new. */
 function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

@@ -8,7 +8,6 @@ const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const shellPath = process.env['HEADLESS_SHELL'] ?? chromiumPath;
 
 export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
-/** Where the product works by itself: its worker is let in, and may notify. */
 export const installedPhone: BrowserContextOptions = {
   ...phone,
   serviceWorkers: 'allow',
@@ -34,7 +33,6 @@ export function launchBrowser(needs: 'drawing' | 'notifications' = 'drawing'): P
   });
 }
 
-/** One person with a browser of their own. Errors on the console and failed requests are collected while they look around. */
 export class BrowserUser {
   private readonly errors: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -58,14 +56,12 @@ export class BrowserUser {
     return new BrowserUser(context, await context.newPage());
   }
 
-  /** A further tab of the same person. */
   async openTab(): Promise<Page> {
     const page = await this.context.newPage();
     this.watch(page);
     return page;
   }
 
-  /** An error that the test brings about on purpose, by a part of its text, address or status. */
   expectError(part: RegExp): void {
     this.expected.push(part);
   }

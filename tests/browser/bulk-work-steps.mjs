@@ -27,7 +27,6 @@ const results = [
   { name: null, kg: null, state: 'waiting', failure: null },
 ].map((row, place) => ({ ...row, _id: `65f00000000000000000000${place}` }));
 
-/** One that is under way, and one that was stopped. */
 export async function seesWorks(page) {
   await answers('/admin/bulk-works/network?*', 200, [running, done])(page);
   await answers('/admin/bulk-works/network/*', 200, { ...running, results })(page);

@@ -115,7 +115,6 @@ describe('a chosen file', () => {
     await finishPhotos(page);
     await page.getByText('face.jpg').waitFor();
     await page.getByText('card.jpg').waitFor();
-    // Neither has taken the other's place.
     expect(await page.getByText('face.jpg').count()).toBe(1);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 
-/** What the gateway has answered. */
 const statuses: number[] = [];
 let browser: Browser;
 let user: BrowserUser;
@@ -16,7 +15,6 @@ beforeEach(async () => {
   user.page.on('response', (answer) => {
     if (answer.url().endsWith('/api/client-errors')) statuses.push(answer.status());
   });
-  // Nobody else can read what a beacon carries.
   await user.page.addInitScript(`
     window.reports = [];
     const send = navigator.sendBeacon.bind(navigator);
@@ -38,7 +36,6 @@ interface Report {
 }
 const reportsOf = (page: Page) => page.evaluate<Report[]>('window.reports');
 
-/** As a fault of the application would. */
 const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error; })') =>
   page.evaluate(`(() => {
     const error = new TypeError(${JSON.stringify(message)});

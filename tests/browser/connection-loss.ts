@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core';
 
 const dead = /\/api\/|robots\.txt/;
 
-/** Nothing comes over the line, which the browser sees all the same. */
 export const cutConnection = (page: Page): Promise<unknown> =>
   page.route(dead, (route) => route.abort('connectionfailed'));
 export const restoreConnection = (page: Page): Promise<void> => page.unroute(dead);
 export const cutErrors = /ERR_CONNECTION_FAILED|ERR_FAILED/;
 
-/** By name what can be pressed in that part of the page, once each; what is on paper or in a menu alone is none of it. */
 export const liveButtons = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((part) => {
     const names = [...document.querySelectorAll<HTMLElement>(part)]

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { baseUrl, desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 
-/** What the provider was asked for. */
 const asked: { path: string; referrer: string | undefined }[] = [];
 const map = '<!doctype html><title>Map</title><p>A map of Satara</p>';
 let browser: Browser;

@@ -13,7 +13,6 @@ oneUserEach(phone);
 
 const form = () => page.getByRole('dialog', { name: 'Request Cotton' });
 const helper = () => page.getByRole('dialog', { name: 'Edit address' });
-/** Closing asks before what was entered is lost, which stays. */
 async function closingAsks(kg: Locator, entered: string): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
@@ -45,7 +44,6 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   expect(await app.getAttribute('href')).toBe(link);
   const kg = form().getByLabel('Quantity (kg)');
   expect(await kg.inputValue()).toBe('2');
-  // Other kilograms than those that came back with the tab were entered: closing asks.
   await kg.fill('3');
   await closingAsks(kg, '3');
   await kg.fill('2');
@@ -150,21 +148,18 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await again.getByText('Don’t pay again').waitFor();
   expect(await kg.inputValue()).toBe('2');
   expect(await again.getByLabel('Address', { exact: true }).inputValue()).toBe(refused!.address);
-  // Neither the number nor the picture that were refused.
   expect(await again.getByLabel('UTR number').inputValue()).toBe('');
   expect(await again.getByRole('link', { name: /^Pay/ }).count()).toBe(0);
   expect(await again.getByText('to pay').count()).toBe(0);
   await again.getByText('Not paid yet?').click();
   await again.getByRole('link', { name: 'Pay ₹800' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  // Other kilograms are something that was entered: they survive the reload, and are thrown away only when that is said.
   await kg.fill('3');
   await again.getByText('₹1,200').first().waitFor();
   await closingAsks(kg, '3');
   await kg.fill('2');
   await again.getByRole('button', { name: 'Submit Request' }).click();
   await again.getByText('Upload your payment proof.').waitFor();
-  // A second tab has the same form open.
   const tab = await page.context().newPage();
   await tab.goto(`/cotton?again=${id}`);
   const late = tab.getByRole('dialog', { name: 'Send Another Proof' });
@@ -185,7 +180,6 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await tab.close();
   expect(await api.call(cottonOrders, { token })).toHaveLength(2);
 
-  // Answered once: neither its page nor an old link asks for more.
   await step().waitFor({ state: 'detached' });
   await page.goto(`/cotton?again=${id}`);
   await page.getByRole('link', { name: /^2 kg.*Reason: No such payment\./ }).click();

@@ -24,7 +24,6 @@ async function earns(login: Login, earning: number): Promise<void> {
   const { token } = await headSession();
   await api.call(addEarnings, { token, body: { earning, userId: memberId } });
 }
-/** As from another device. */
 async function asksElsewhere(login: Login, commissionAmount: number): Promise<void> {
   const { token } = await sessionOf(login);
   await api.call(commissionRequest, { token, body: { commissionAmount } });
@@ -34,7 +33,6 @@ async function payoutsOf(login: Login): Promise<number[]> {
   return (await api.call(balance, { token })).commissionHistory.map(({ amount }) => amount);
 }
 
-/** Somebody who sees at once what comes in. */
 async function listening(name: string, plan: 'Silver' | 'Gold' | 'Bronze' = 'Gold') {
   const login = await planHolder(name, plan);
   const user = await BrowserUser.arrive(browser, phone);
@@ -71,7 +69,6 @@ describe('the sheet that tells of a credit', () => {
     expect(await button.count()).toBe(0);
     expect(await page.evaluate('document.activeElement.textContent')).toBe(fromBoth);
     expect(await payoutsOf(login)).toEqual([170.5]);
-    // What comes after it is another payout, which the sheet says.
     await earns(login, 3);
     await sheet.getByRole('heading', { name: '₹153 credited' }).waitFor(soon);
     await sheet.getByText('₹170.50 is requested already. What you withdraw now is a further payout.').waitFor();
@@ -87,7 +84,6 @@ describe('the sheet that tells of a credit', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/commission-request')) pressed.push(request.postDataJSON());
     });
-    // Presses as soon as there is something to press, and with each of its changes.
     await page.evaluate(`new MutationObserver(() => {
       const button = [...document.querySelectorAll('[popover] button')].find((one) => one.textContent.startsWith('Withdraw ₹'));
       if (button === undefined || button.textContent === window.pressedAt) return;
@@ -111,7 +107,6 @@ describe('the sheet that tells of a credit', () => {
     await earns(login, 100);
     const button = withdraw(sheet);
     await button.and(page.locator(':enabled')).waitFor(soon);
-    // The page has not heard of the other request yet.
     const { token } = await sessionOf(login);
     const known = await api.call(balance, { token });
     let isRefused = false;
@@ -144,7 +139,6 @@ describe('the sheet that tells of a credit', () => {
       await route.abort('connectionfailed');
     };
     await page.route(asks, lose);
-    // Nor is anything heard of the balance, which would tell it.
     await page.route(balances, (route) => route.abort('connectionfailed'));
     await withdraw(sheet).click();
     await sheet.getByRole('alert').waitFor();

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Once the connection is open, what comes is live. */
 async function listening(languages: readonly string[], login: Login) {
   const user = await BrowserUser.arrive(browser, phone);
   const spoken = await withVoices(user.context, languages);
@@ -123,7 +122,6 @@ describe('money that comes in', () => {
       await sheet.getByText('3 credits').waitFor();
     }
     await untilSpoken(spoken, 'one hundred and twenty-three rupees and seventy-five paise received');
-    // Whoever comes second finds nothing left to say.
     await earns(login, 1);
     await untilSpoken(spoken, 'one rupee received');
     expect(spoken.map(({ text }) => text)).toEqual([
@@ -138,7 +136,6 @@ describe('money that comes in', () => {
     const { user, page, spoken } = await listening(['en-IN'], login);
     await page.goto('/preferences');
     await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
-    // As while another tab speaks.
     await page.evaluate(
       `void navigator.locks.request('deepam-voice', () => new Promise((done) => (window.letGo = done)))`,
     );
@@ -149,7 +146,6 @@ describe('money that comes in', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await page.evaluate(`window.letGo()`);
-    // After what has waited for it.
     await page.evaluate(`navigator.locks.request('deepam-voice', () => undefined)`);
     expect(spoken).toEqual([]);
     await user.leave();
@@ -168,7 +164,6 @@ describe('money that comes in', () => {
     await page.getByRole('heading', { name: '₹40 આવ્યા' }).waitFor(soon);
     const sheet = page.locator('[popover]').getByText('આ ડિવાઇસમાં ગુજરાતી અવાજ નથી');
     await sheet.waitFor();
-    // What would have been said was tried.
     await until(page, `localStorage.getItem('deepam-credits-said') !== null`);
     await speak(page, 'hi');
     await page.getByRole('button', { name: 'सुनें', exact: true }).click();

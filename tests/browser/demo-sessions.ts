@@ -4,11 +4,9 @@ import { demoButton } from './screen-steps.mjs';
 
 type Session = BrowserContextOptions['storageState'];
 
-/** Sample people who are logged in once and looked at many times. */
 export class DemoSessions {
   private readonly known = new Map<string, Session>();
 
-  /** What a browser keeps of somebody whose demo login begins so. */
   async of(label: string, browser: Browser): Promise<Session> {
     if (!this.known.has(label)) {
       const user = await BrowserUser.arrive(browser);

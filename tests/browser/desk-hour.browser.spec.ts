@@ -23,13 +23,9 @@ import { headLogin } from './people.js';
 const minutes = 60_000;
 const plan = 'Silver';
 
-/** What is done with a request, and how the desk is asked for it. */
 const keysOf = {
-  /** The bank has the payment. */
   approve: ['a'],
-  /** It has not: Enter confirms. */
   approveUnfound: ['a', 'Enter'],
-  /** With the first of the reasons that stand there. */
   reject: ['r', 'Tab', 'Enter', 'Control+Enter'],
 } as const;
 type Decision = keyof typeof keysOf;
@@ -53,7 +49,6 @@ interface Decided {
   readonly seconds: number;
 }
 
-/** As numbers of UPI look in 2026: none of a telephone or an instant. */
 /** As numbers of UPI begin: the last digit of the year, and which day of it. One of another day proves no payment. */
 const freshUtr = (now = new Date()): string => {
   const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
@@ -67,7 +62,6 @@ let buyer: DeskMember;
 const requests: Asked[] = [];
 const cotton = [1, 2, 3, 4, 5].map((kg) => ({ kg, utr: freshUtr(), id: '' }));
 
-/** Takes the money of the bank in, as its statement tells it. */
 async function bankHas(credits: readonly { utr: string; rupees: number }[]): Promise<void> {
   const today = indianDay(new Date()).split('-').reverse().join('/');
   const rows = credits.map(({ utr, rupees }) => `${today},UPI/${utr}/SOMEBODY ELSE,,${rupees}.00`);
@@ -87,7 +81,6 @@ beforeAll(async () => {
   const requesters = await Promise.all(
     twelve.map((_, place) => newcomer(somebodyNew(`Asker${'abcdefghijkl'[place]!}`).name)),
   );
-  // One after the other: the oldest comes first.
   for (const [place, decision] of twelve.entries()) {
     const member = requesters[place]!;
     const utr = freshUtr();
@@ -116,7 +109,6 @@ afterAll(async () => {
 const card = () => head.page.getByRole('article');
 const isAt = (id: string) => async () => new URL(head.page.url()).searchParams.get('at') === id;
 
-/** Presses what the decision takes as soon as it can be made, and tells how many keys and how long that was. */
 async function decide(decision: Decision, approveLabel: string): Promise<Decided> {
   const since = performance.now();
   await head.page.locator(`button[aria-keyshortcuts=a]:enabled`, { hasText: approveLabel }).waitFor();
@@ -129,7 +121,6 @@ async function decide(decision: Decision, approveLabel: string): Promise<Decided
   return { decision, keys: keysOf[decision].length, seconds: (performance.now() - since) / 1000 };
 }
 
-/** Of somebody who compares amount, number and picture. */
 const lookSeconds = 10;
 
 function tell(what: string, decided: readonly Decided[]): void {
@@ -149,7 +140,6 @@ describe('an hour at the desk', () => {
       const decided: Decided[] = [];
       for (const { member, decision } of requests) {
         await card().filter({ hasText: member.name }).waitFor();
-        // The address leads to it, and a reload comes back to it.
         if (decided.length === 2) {
           await poll(isAt(member.id));
           await head.page.reload();

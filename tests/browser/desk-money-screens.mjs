@@ -23,7 +23,6 @@ import {
 import { tryTo, open, answers } from './screen-steps.mjs';
 import { shownRegister } from './tax-answers.mjs';
 
-/** An earlier transfer was made, so that a second approver is needed. */
 const needsApprover = {
   amount: 500,
   tax: 10,
@@ -39,7 +38,6 @@ async function seesMoney(page) {
   await answers('/admin/expected-payments?*', 200, shownMissing)(page);
 }
 
-// Screens of the head: cotton, plans, payouts, bank and tax.
 export const deskMoneyScreens = [
   { name: 'cotton-order-desk', path: '/dashboard?orders=Approved', as: 'Head', act: openOrderOfDesk },
   {

@@ -2,7 +2,7 @@ import { tinyPdf } from '@deepam/testing';
 import {
   anyUtr,
   freshMobile,
-  settled,
+  whenConsistent,
   type CallInput,
   type Session,
   type StorefrontClient,
@@ -29,7 +29,6 @@ import {
 import { proofImage } from './flow-proof-image.js';
 import { api, headSession, sessionOf, type Login } from './people.js';
 
-/** What the tests of the head's desk need to be there before anybody looks: members who wait for a decision. */
 export interface DeskMember {
   readonly id: string;
   readonly name: string;
@@ -39,7 +38,7 @@ export interface DeskMember {
 
 export async function newcomer(name: string): Promise<DeskMember> {
   const login = { mobile: freshMobile(), password: 'a test password' };
-  await api.register({ name, mobile: login.mobile, plans: [], standing: 'unapproved' }, await headSession());
+  await api.register({ name, mobile: login.mobile, plans: [], stage: 'unapproved' }, await headSession());
   const { memberId: id, token } = await sessionOf(login);
   return { id, name, token, login };
 }
@@ -61,7 +60,6 @@ export async function hired(
   return { mobile, password: temporaryPassword };
 }
 
-/** Numbers that are right in form, and nobody's. */
 export const documentNumbers = {
   adharNo: '999941057058',
   panCardNo: 'ABCPE1234F',
@@ -90,12 +88,10 @@ export async function handsInScans({ token }: DeskMember, idProof: 'picture' | '
   await api.call(uploadPanIdProof, { token, files: { panidProof: picture() } });
 }
 
-/** The head does this behind the scenes. */
 export async function asHead<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   return api.call(endpoint, { ...input, token: (await headSession()).token });
 }
 
-/** Approved, with a plan. */
 export async function withPlan(name: string, plan: PlanName): Promise<DeskMember> {
   const member = await newcomer(name);
   await asHead(approveRegistration, { body: { userId: member.id } });
@@ -103,7 +99,6 @@ export async function withPlan(name: string, plan: PlanName): Promise<DeskMember
   return member;
 }
 
-/** Approved, with a Bronze plan, and with this many orders that the head has approved. */
 export async function withApprovedOrders(name: string, count: number): Promise<DeskMember> {
   const member = await withPlan(name, 'Bronze');
   for (let quantity = 1; quantity <= count; quantity++) {
@@ -113,7 +108,6 @@ export async function withApprovedOrders(name: string, count: number): Promise<D
   return member;
 }
 
-/** Approved, with a Silver plan, and paid these amounts in rupees, each with a picture of the payment. */
 export async function withPaidPayouts(name: string, amounts: readonly number[]): Promise<DeskMember> {
   const member = await withPlan(name, 'Silver');
   await earns(
@@ -121,7 +115,7 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
     amounts.reduce((sum, amount) => sum + amount, 0),
   );
   for (const commissionAmount of amounts) {
-    const { entry } = await settled(() =>
+    const { entry } = await whenConsistent(() =>
       api.call(commissionRequest, { token: member.token, body: { commissionAmount } }),
     );
     const body = { userId: member.id, commissionId: entry._id, status: 'Approved' as const };
@@ -130,25 +124,24 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
   return member;
 }
 
-/** The head adds that to the earnings. */
 export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
-  settled(() => asHead(addEarnings, { body: { userId, earning } }));
+  whenConsistent(() => asHead(addEarnings, { body: { userId, earning } }));
 
 export const orders = async ({ token }: DeskMember, quantity: number, utr = anyUtr()): Promise<string> => {
   const address = 'Karve Road, Satara district, Maharashtra 415001';
   const body = { quantity, utr, address };
-  const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
+  const { order } = await whenConsistent(() =>
+    api.call(requestCotton, { token, body, files: { paymentProof: picture() } }),
+  );
   return order._id;
 };
 
-/** Approved, with a Bronze plan, an order of 2 kg, and one of `kg`, which is the latest; both wait for the head. */
 export async function withRequestedOrder(name: string, kg: number): Promise<DeskMember & { readonly orderId: string }> {
   const member = await withPlan(name, 'Bronze');
   await orders(member, 2);
   return { ...member, orderId: await orders(member, kg) };
 }
 
-/** Approved, with a Silver plan, and asks for that many rupees. */
 export async function withRequestedPayout(
   name: string,
   commissionAmount: number,
@@ -156,6 +149,6 @@ export async function withRequestedPayout(
   const member = await withPlan(name, 'Silver');
   await earns(member, commissionAmount);
   const { token } = member;
-  const { entry } = await settled(() => api.call(commissionRequest, { token, body: { commissionAmount } }));
+  const { entry } = await whenConsistent(() => api.call(commissionRequest, { token, body: { commissionAmount } }));
   return { ...member, payoutId: entry._id };
 }

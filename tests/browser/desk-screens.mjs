@@ -14,7 +14,6 @@ import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
 
 const seesApprovals = answers('/admin/approvals/commission?*', 200, shownApprovals);
 
-// Screens of the head: people, what is told to them, and who does what.
 export const deskScreens = [
   { name: 'password-requests', path: '/password-requests', as: 'Head' },
   { name: 'drawer', path: '/profile', as: 'Head', dialog: true, act: openDrawer },
@@ -45,7 +44,7 @@ export const deskScreens = [
   { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
-  { name: 'consents', path: '/approvals', as: 'Head' },
+  { name: 'approvals', path: '/approvals', as: 'Head' },
   { name: 'approvals-waiting', path: '/approvals', as: 'Head', before: seesApprovals },
   {
     name: 'approvals-grant',

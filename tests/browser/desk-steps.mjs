@@ -1,4 +1,3 @@
-// On pages of the head.
 import { settle, press, open } from './screen-steps.mjs';
 
 export async function openDrawer(page) {
@@ -12,13 +11,11 @@ export async function selectRows(page) {
   for (const box of (await boxes.all()).slice(0, 2)) await box.check();
 }
 
-/** The first such button in a part of the head's dashboard. */
 export async function inPanel(page, id, name) {
   await page.locator(`#${id}`).getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Of the first row that has it in its menu. */
 export const openInMenu = (name, id) => async (page) => {
   const place = id === undefined ? page : page.locator(`#${id}`);
   const row = place.locator('[data-row-actions]').filter({ has: page.locator('[role=menuitem]', { hasText: name }) });
@@ -27,7 +24,6 @@ export const openInMenu = (name, id) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The page of the first member who is not the head, or a part of it by its name. */
 export const openMember = (part) => async (page) => {
   await page.locator('td a[href^="/members/"]').first().click();
   await page.waitForURL('**/members/*');
@@ -42,7 +38,6 @@ export const openOrderOfDesk = async (page) => {
   await settle(page);
 };
 
-/** The search of the whole desk, with what it finds of a text. */
 export const searchDesk = (text) => async (page) => {
   await page.locator('header button[aria-keyshortcuts]').click();
   await page.locator('dialog [role=combobox]').fill(text);
@@ -75,7 +70,6 @@ export async function confirmBroadcast(page) {
   await open('Send to all members')(page);
 }
 
-/** A statement with a line that can't be read; it is looked at, not taken in. */
 export async function chooseStatement(page) {
   const rows = [
     'Txn Date,Value Date,Description,Ref No./Cheque No.,Debit,Credit,Balance',

@@ -5,7 +5,6 @@ export interface Spoken {
   readonly lang: string;
 }
 
-/** Chromium here has no voices: these stand in their place, and what any tab says is noted. */
 export async function withVoices(context: BrowserContext, languages: readonly string[]): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
   await context.exposeFunction('noteSpoken', (text: string, lang: string) => void spoken.push({ text, lang }));

@@ -57,7 +57,6 @@ describe('a dialog', () => {
     await mouse.click(2, y + 10);
     await member.button('Discard', question).click();
     await member.seesNoMore(dialog);
-    // Nothing was entered here: nothing to ask.
     const untouched = await open('Request Cotton');
     await mouse.click(2, y + 10);
     await member.seesNoMore(untouched);
@@ -119,7 +118,6 @@ describe('a dialog', () => {
     await page.unroute('**/api/user/requestplanProof');
   });
 
-  // The last: its member's dashboard has a request that waits from then on.
   it('tells that a proof is being sent when it is left, and stops it, or lets it come', async () => {
     const { page } = member;
     await member.visit('/plans');

@@ -15,7 +15,6 @@ beforeAll(async () => {
   other = await planHolder(somebodyNew('Lata').name, 'Silver');
 });
 
-/** As a phone does that needs the room; the browser's question is answered with yes. */
 async function reload(): Promise<void> {
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
@@ -30,7 +29,6 @@ const signOut = async () => {
   await page.waitForURL('**/login');
 };
 
-/** As when its time is over while the page is closed. */
 const forgetLogin = (at: Page) =>
   at.evaluate(
     () =>
@@ -115,7 +113,6 @@ describe('what was typed and not sent', () => {
     expect(await field('Password').inputValue()).toBe('');
     expect(await stored()).not.toContain('a secret of Anita');
 
-    // The login ends without a word of its owner, and somebody else takes the phone.
     await forgetLogin(page);
     page.once('dialog', (asked) => void asked.accept());
     await logIn(page, other);

@@ -5,7 +5,6 @@ import { somebodyNew } from './flow-person.js';
 import { logIn, planHolder, type Login } from './people.js';
 import { until } from './until.js';
 
-/** Each file once, as by a line that goes from Wi-Fi to mobile data. */
 const lose = (page: Page, part: RegExp): Promise<unknown> => {
   const lost = new Set<string>();
   return page.route(part, (route) => {

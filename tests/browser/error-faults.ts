@@ -1,7 +1,3 @@
-/**
- * What a person who has sent a form does not get to know: the first field that is wrong has not the keyboard, or what is wrong
- * with it, or with the whole, cannot be seen. Runs in the page; null as long as nothing is said to be wrong.
- */
 export function errorFaults(): string[] | null {
   const root = [...document.querySelectorAll('dialog[open]:not([data-covered])')].at(-1) ?? document.body;
   const isSeen = (element: Element): boolean => {

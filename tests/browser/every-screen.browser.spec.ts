@@ -18,7 +18,6 @@ const devices = {
 type Device = keyof typeof devices;
 type Visit = readonly [screen: string, state: ScreenState, device: Device];
 
-/** Visitors are told nothing that differs; what is pressed first has to be there, and what a test answers is one state. */
 function statesOf({ as, act, before, findsByName }: Screen): readonly ScreenState[] {
   if (as === undefined || before !== undefined || findsByName) return ['many'];
   return act === undefined ? screenStates : ['many', 'a long word'];
@@ -72,7 +71,6 @@ async function look(page: Page, { options, widths }: (typeof devices)[Device]): 
   return faults;
 }
 
-/** Sends the form that is open, as it is; the server refuses whatever comes. */
 async function send(page: Page): Promise<string[]> {
   const place = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page.getByRole('main');
   const button = place.locator('button[type=submit]:enabled').first();
@@ -82,9 +80,7 @@ async function send(page: Page): Promise<string[]> {
   await button.click();
   const faults = `(${errorFaults.toString()})()`;
   await until(page, `${faults} !== null || ${dialogs} > ${before}`);
-  // What is complete asks whether it is meant; that is a screen of its own.
   if ((await page.evaluate<number>(dialogs)) > before) return [];
-  // The focus comes with the next drawing.
   await until(page, `${faults}.length === 0`, 3_000).catch(() => undefined);
   return page.evaluate<string[]>(faults);
 }
@@ -107,7 +103,6 @@ it.each(chosen)(
       if (screen.name !== 'offline') faults.push(...(await send(page)));
       expect(faults).toEqual([]);
     } finally {
-      // What is still asked for has nobody to be answered.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await user.leave();

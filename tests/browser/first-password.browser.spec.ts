@@ -22,7 +22,6 @@ describe('a forgotten password', () => {
     user = await BrowserUser.arrive(browser, phone);
     await user.page.goto('/login');
     await user.page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The login page has a field of that name, too.
     await user.page.waitForURL('**/forgot-password');
     await user.page.getByLabel('Mobile Number').fill(member.mobile);
     await user.page.getByRole('button', { name: 'Request a call' }).click();

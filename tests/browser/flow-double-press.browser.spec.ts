@@ -46,7 +46,6 @@ describe('a button that is pressed twice', () => {
     (await asHead(memberCommissions, { query: { limit: 200 } }))
       .filter((one) => one._id === id)
       .flatMap(({ commissionHistory }) => commissionHistory.map(({ amount }) => amount));
-  /** What the head was told about somebody, by its title. */
   const notificationsOf = async (name: string, title: RegExp) =>
     (await asHead(listNotifications, { query: { limit: 100 } })).filter(
       (one) => one.body.includes(name) && title.test(one.title),

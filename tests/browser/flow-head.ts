@@ -2,7 +2,6 @@ import type { Browser, Locator } from 'playwright-core';
 import { Person } from './flow-person.js';
 import { headLogin } from './people.js';
 
-/** The head at /network, deciding about members by name. */
 export class Head {
   private constructor(readonly person: Person) {}
 
@@ -12,12 +11,10 @@ export class Head {
     return new Head(person);
   }
 
-  /** The link by which people register right below the head. */
   async sponsorLink(): Promise<string> {
     return this.person.page.getByLabel('Your sponsor link').inputValue();
   }
 
-  /** The row of one member, found by searching. */
   async find(name: string): Promise<Locator> {
     if (!this.person.page.url().includes('/network')) await this.person.visit('/network');
     await this.person.page.getByLabel('Search members').fill(name);
@@ -30,7 +27,6 @@ export class Head {
     await this.confirmApproval(name);
   }
 
-  /** Of somebody whose plan request waits as well, which has the button of the row. */
   async approveBeforePlan(name: string): Promise<void> {
     await this.person.chooses('Approve', await this.find(name));
     await this.confirmApproval(name);

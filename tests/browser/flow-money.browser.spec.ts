@@ -26,7 +26,6 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
 
   afterAll(() => browser?.close());
 
-  /** The head's row of this member in a table of the dashboard. */
   const findAtHead = async (table: string, search: string) => {
     await head.person.page.getByLabel(search).fill(kiran.name);
     const row = head.person.row(kiran.name, head.person.page.getByRole('table', { name: table }));
@@ -123,7 +122,6 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       await picture.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
       await person.button('Continue without it', process).waitFor();
       expect(await canApprove()).toBe(false);
-      // What is asked for in between takes the field away.
       await person.button('Reject Return', process).click();
       await person.button('Cancel', person.dialog('Reject Return')).click();
       expect(await canApprove()).toBe(true);

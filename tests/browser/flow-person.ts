@@ -14,13 +14,11 @@ export interface Somebody {
   readonly password: string;
 }
 
-/** A name and a mobile number that nobody else has. */
 export function somebodyNew(firstName: string): Somebody {
   const mobile = freshMobile();
   return { name: nameFor(mobile, firstName), mobile, password: `secret of ${firstName}` };
 }
 
-/** A member or the head at a browser of their own, and what they do there, by the words on the screen. */
 export class Person {
   private constructor(private readonly user: BrowserUser) {
     user.page.setDefaultTimeout(patience);
@@ -42,7 +40,6 @@ export class Person {
     await logIn(this.page, login);
   }
 
-  /** Logs in with what the sponsor chose, which is for one use. */
   async changesFirstPassword(login: Pick<Somebody, 'mobile' | 'password'>, own: string): Promise<void> {
     await logIn(this.page, login, '**/change-password');
     await this.page.getByLabel('New Password', { exact: true }).fill(own);
@@ -51,7 +48,6 @@ export class Person {
     await this.sees('Password changed successfully!');
   }
 
-  /** Is logged in afterwards. */
   async register(link: string, somebody: Somebody): Promise<void> {
     await this.visit(link);
     await this.page.getByLabel('Name', { exact: true }).fill(somebody.name);
@@ -66,7 +62,6 @@ export class Person {
     return inside.getByRole('button', { name, exact: true });
   }
 
-  /** What stands in the menu of a row, beside its button. */
   async chooses(action: string, row: Locator): Promise<void> {
     await this.button('More actions', row).click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -76,19 +71,16 @@ export class Person {
     return this.page.getByRole('dialog', { name: title, exact: true });
   }
 
-  /** The row, or on a phone the card, that tells of `text`. */
   row(text: string, inside: Locator | Page = this.page): Locator {
     return inside.getByRole('row').filter({ hasText: text });
   }
 
-  /** Shows all facts and buttons of a row that a phone has folded into two lines. */
   async unfolds(row: Locator): Promise<void> {
     await row.waitFor();
     const toggle = row.locator('button[id$="-toggle"][aria-expanded=false]');
     if ((await toggle.count()) > 0) await toggle.click();
   }
 
-  /** A card of the dashboard by its title. */
   card(title: string): Locator {
     return this.page.getByRole('article', { name: title, exact: true });
   }
@@ -101,17 +93,14 @@ export class Person {
     await what.waitFor({ state: 'hidden' });
   }
 
-  /** Chooses a picture of a payment in the file field of that label. */
   async uploads(label: string, inside: Locator | Page = this.page): Promise<void> {
     await inside.getByLabel(label).setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
   }
 
-  /** What axe finds on the page as it is now, one line each. */
   barriers(): Promise<string[]> {
     return accessibilityViolations(this.page);
   }
 
-  /** The server refuses calls of that address in this way from now on; `undo` makes it answer again. */
   async refuses(method: string, address: string, status: number, error: string): Promise<() => Promise<void>> {
     this.user.expectError(new RegExp(`(${status}|Failed to load resource)`));
     const body = JSON.stringify({ error, code: 'SERVER.UNAVAILABLE', requestId: 'test' });
@@ -123,7 +112,6 @@ export class Person {
     return () => this.page.unroute(address);
   }
 
-  /** An error that the test brings about on purpose, by a part of its text, address or status. */
   expectError(part: RegExp): void {
     this.user.expectError(part);
   }

@@ -62,7 +62,6 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await newcomer.button('UPI Payment', confirm).click();
       const payment = newcomer.dialog('UPI Payment');
       await newcomer.sees('₹1,500', payment);
-      // A phone has its own app before it.
       await payment.getByText('Pay from another phone').click();
       await payment.getByRole('img', { name: /QR code/ }).waitFor();
       expect(await newcomer.barriers()).toEqual([]);

@@ -11,7 +11,6 @@ import { api, logIn } from './people.js';
 const ticketNumber = /^GR-\d{4}-\d{6}$/;
 const clerkPassword = 'a password of the clerk';
 
-/** Waits for the number that the form gives. */
 const ticketOn = async (page: Page): Promise<string> => {
   const given = page.getByRole('status').getByText(ticketNumber);
   await given.waitFor();

@@ -13,16 +13,13 @@ import { downloadTable } from './table-file.js';
 import { until } from './until.js';
 
 const minutes = 60_000;
-/** Long before a call is given up. */
 const soon = { timeout: 10_000 };
 
-/** Whether nothing lies on what has the focus, from its upper edge to its lower one. */
 const isInSight = `(() => {
   const { left, right, top, bottom } = document.activeElement.getBoundingClientRect();
   const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
   return seen.every((element) => document.activeElement.contains(element));
 })()`;
-/** The controls of the rows that stay covered when they get the focus at the upper or the lower end of the window. */
 const coveredWhenFocused = `[...document.querySelectorAll('[data-row] :is(button, input):not([role=menuitem])')]
   .filter((control) => control.checkVisibility())
   .flatMap((control) => ['top', 'bottom'].map((edge) => [control, edge]))
@@ -91,11 +88,9 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await press('Shift+ArrowDown');
       await head.sees('3 selected');
       await until(head.page, isInSight);
-      // At the end of the page the bar of a phone is below the rows; elsewhere it takes the place of the table head.
       await head.page.evaluate('scrollTo(0, document.body.scrollHeight)');
       if (device === 'phone') expect(await head.page.evaluate(gapAboveBar)).toBeGreaterThan(0);
       expect(await head.barriers()).toEqual([]);
-      // Meanwhile somebody else approves the last one.
       await asHead(approveRegistration, { body: { userId: newcomers[2]!.id } });
       await press('Enter');
       await press('Enter');

@@ -6,7 +6,6 @@ import { asHead, withRequestedPayout } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
 import { headLogin, logIn } from './people.js';
 
-/** Before the next look: only the live line can have brought it. */
 const soon = { timeout: 10_000 };
 const badge = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const item = (within: Page | Locator, text: string) => within.getByRole('listitem').filter({ hasText: text }).first();

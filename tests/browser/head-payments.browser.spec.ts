@@ -87,7 +87,6 @@ describe('what is looked at before money is paid or taken', () => {
       expect(await head.barriers()).toEqual([]);
       await head.button('Approve', dialog).click();
       await head.sees(`Payout of ₹300 to ${bronze.name} approved.`);
-      // The row stays, without its buttons: the next one that waits has the keyboard.
       await until(head.page, `document.activeElement.closest('[data-row]')?.textContent.includes('₹200')`);
 
       await givesNumbers(bronze, { bankAccountNo: '987654321098' });

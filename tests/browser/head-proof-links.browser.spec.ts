@@ -14,14 +14,11 @@ import { headLogin, logIn } from './people.js';
 import { until } from './until.js';
 
 interface ShortLinks {
-  /** From now on the server takes only links of answers that are fetched afterwards. */
   expire(): void;
-  /** No file comes at all. */
   isBroken: boolean;
   asked: number;
 }
 
-/** Links live 15 minutes: here as long as the test wants. Each answer is told to be of the present generation, and an older one is refused. */
 async function shortLinks(page: Page, lists: RegExp): Promise<ShortLinks> {
   let generation = 1;
   const links = { expire: () => void (generation += 1), isBroken: false, asked: 0 };
@@ -41,7 +38,6 @@ async function shortLinks(page: Page, lists: RegExp): Promise<ShortLinks> {
   return links;
 }
 
-/** The picture is there, and none that is broken. */
 const seesPicture = (page: Page) =>
   until(
     page,
@@ -85,7 +81,6 @@ describe('the link of a proof', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    // A page remembers the pictures that it has shown.
     links.isBroken = true;
     await page.reload();
     await row.getByRole('button', { name: 'Approve Plan' }).click();

@@ -38,7 +38,6 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
       .getByRole('img')
       .evaluate((image: HTMLElement) => image.style.transform);
 
-  /** The viewer with every pixel of the proof as large as one of the screen, and the middle of its window. */
   const inFullSize = async () => {
     await search(lata);
     await head.button(`View: ID proof of ${lata}`).click();

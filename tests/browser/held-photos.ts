@@ -4,7 +4,6 @@ import { proofImage } from './flow-proof-image.js';
 /** So large that a browser makes it smaller. */
 export const largePhoto = (name: string) => ({ name, mimeType: 'image/png', buffer: proofImage(1400, 'noise') });
 
-/** As a slow phone: no photo is made smaller before `finishPhotos`. */
 export const holdPhotos = (page: Page) =>
   page.evaluate(`{
     const make = createImageBitmap;

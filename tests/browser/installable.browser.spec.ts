@@ -7,7 +7,6 @@ import { logIn } from './people.js';
 import { until } from './until.js';
 import { oneUserEach, page, user } from './one-user.js';
 
-/** Pages of a member, the call that each needs, and what is seen there. */
 const opened = [
   ['/dashboard', 'dashboard', 'Request Cotton'],
   ['/profile', 'profile', 'Anu Kept'],
@@ -18,7 +17,6 @@ const opened = [
 
 oneUserEach(installedPhone, 'notifications');
 
-/** Opens a page and waits until the worker looks after it. */
 async function arriveWithWorker(path: string): Promise<void> {
   await page.goto(path);
   await until(page, 'navigator.serviceWorker.controller !== null');
@@ -36,7 +34,6 @@ const keptAddresses = () =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   })()`);
 
-/** What the page has loaded of itself: the worker keeps it a moment after the page has it. */
 const areAssetsKept = `(async () => {
   const assets = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
   return (await Promise.all(assets.map(({ name }) => caches.match(name)))).every(Boolean);
@@ -95,7 +92,6 @@ describe('the installed product', () => {
       await page.goto(path);
       await untilKept(page, call);
     }
-    // The scripts of all pages are kept when they come a second time.
     for (const [path, , text] of opened) {
       await page.goto(path);
       await page.getByRole('main').getByText(text).first().waitFor();

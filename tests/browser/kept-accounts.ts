@@ -6,7 +6,6 @@ export const openAccounts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Switch account' }).waitFor();
 };
 
-/** A new PIN, in the dialog that is open. */
 export async function keepAccount(page: Page, pin: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New PIN').fill(pin);
@@ -16,7 +15,6 @@ export async function keepAccount(page: Page, pin: string, password: string): Pr
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** From the list of accounts to the login of another one; the active one gets a PIN first. */
 export async function addAccount(page: Page, pin: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Add another account' }).click();
   await keepAccount(page, pin, password);
@@ -61,7 +59,6 @@ const rowsOf = (page: Page, database: string, store: string) =>
     [database, store] as const,
   );
 
-/** Everything that the device has of those who use it; bytes as text. */
 export async function everythingKept(page: Page): Promise<Found> {
   return {
     auth: (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'],
@@ -72,7 +69,6 @@ export async function everythingKept(page: Page): Promise<Found> {
   };
 }
 
-/** Of the active login. */
 export async function tokenIn(page: Page): Promise<string> {
   const records = (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'];
   return String(records.find(({ key }) => key === 'token')?.value);

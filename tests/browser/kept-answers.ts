@@ -9,7 +9,6 @@ export interface Kept {
   readonly build: string;
 }
 
-/** What the browser keeps of a member's pages for a time without a line. */
 export const keptAnswers = (page: Page): Promise<Kept[]> =>
   page.evaluate(
     () =>
@@ -33,7 +32,6 @@ export const keptAnswers = (page: Page): Promise<Kept[]> =>
       }),
   );
 
-/** Waits until the answer to that call is kept. */
 export async function untilKept(page: Page, call: string): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await keptAnswers(page)).some(({ hash }) => hash.startsWith(`["${call}"`))) {
@@ -42,7 +40,6 @@ export async function untilKept(page: Page, call: string): Promise<void> {
   }
 }
 
-/** Puts answers beside those that the product has kept. */
 export const plantKept = (page: Page, answers: readonly Kept[]): Promise<void> =>
   page.evaluate(
     (planted) =>

@@ -140,7 +140,6 @@ describe('what somebody has opened who may do little', () => {
   afterEach(() => user.leave());
   afterAll(() => browser?.close());
 
-  /** A page, the call that it needs, and what is read there. */
   type Opened = readonly [path: string, call: string, text: string | RegExp];
   async function opensAgain(opened: readonly Opened[]): Promise<void> {
     for (const [path, call, text] of opened) {

@@ -7,7 +7,6 @@ import { isThorough, translated, widestLanguages } from './devices.js';
 import { holdScripts } from './hold-scripts.js';
 import { headLogin, logIn } from './people.js';
 
-/** What stands in the heading of /faq. */
 const headings: Record<Translated, string> = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' };
 
 let browser: Browser;
@@ -73,7 +72,6 @@ describe('the language', () => {
   it('is never preceded by English', async () => {
     user = await BrowserUser.arrive(browser, { ...phone, locale: 'ta-IN' });
     const { page } = user;
-    // Every drawing in which an English heading can be seen is counted.
     await page.addInitScript(() => {
       const seen: string[] = [];
       const look = (): void => {

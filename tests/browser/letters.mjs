@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const home = fileURLToPath(new URL('../../node_modules/.cache/deepam/letters', import.meta.url));
 const commission = createRequire(new URL('../../services/commission/package.json', import.meta.url));
 
-/** Latin is not among them: its letters stay those of the machine. */
 const scripts = () =>
   Object.keys(commission('./package.json').dependencies).filter((name) => /^@expo-google-fonts\/noto-sans-/.test(name));
 

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How many lines the pages of one person have opened. */
 function countLines(user: BrowserUser): { opened: number } {
   const lines = { opened: 0 };
   user.context.on('request', (request) => {
@@ -127,7 +126,6 @@ describe('news', () => {
       await route.fulfill({ status: 503, json: { error: 'Not now.', code: 'SERVER.UNAVAILABLE', requestId: 'r' } });
     });
     await item.getByRole('button', { name: 'Mark as Read' }).click();
-    // The server has not answered yet.
     await item.getByText('Unread').waitFor({ state: 'detached' });
     answer();
     await page.getByText('Couldn’t mark as read. Please try again.').waitFor();

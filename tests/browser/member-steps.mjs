@@ -1,4 +1,3 @@
-// On pages of members.
 import { settle, tryTo, open, choosePicture, withAnswer } from './screen-steps.mjs';
 
 export async function openUpi(page) {
@@ -10,18 +9,14 @@ export async function openUpi(page) {
   await page.getByText('Pay from another phone').waitFor();
 }
 
-/** The three pictures of paying, below the proof. */
 export async function openGuideOfPaying(page) {
   await openUpi(page);
-  // Behind the one of the other phone; it comes after the page.
   await page.locator('dialog details summary').nth(1).click();
   await page.locator('dialog details li svg').last().waitFor();
 }
 
-/** The head has a request for this plan. */
 export const hasRequested = (requestedPlan) => withAnswer('/member/membership', { requestedPlan });
 
-/** A credit comes over the live connection, and then nothing more. */
 export async function creditComes(page) {
   const view = {
     _id: '6650f1a2b3c4d5e6f7a8b9c0',
@@ -43,21 +38,18 @@ export async function creditComes(page) {
 
 export const seesCredit = (page) => page.locator('[popover] h2').waitFor();
 
-/** The page of an order, from the member's list, or from the head's with its details. */
 export const openOrder = async (page) => {
   await page.locator('main a[href^="/cotton/"]').first().click();
   await page.waitForURL('**/cotton/*');
   await settle(page);
 };
 
-/** The form for cotton, with how two kilograms are paid. */
 export const payForCotton = async (page) => {
   await tryTo('Request Cotton')(page);
   await page.locator('dialog input[inputmode=numeric]').first().fill('2');
   await settle(page);
 };
 
-/** The helper with which an address is composed, and a PIN code that tells everything. */
 export const composeAddress = async (page) => {
   await open('Request Cotton', 'Edit address')(page);
   await page.locator('dialog input[autocomplete=postal-code]').fill('422001');
@@ -66,7 +58,6 @@ export const composeAddress = async (page) => {
 
 export const withProfile = (change) => withAnswer('/user/profile', change);
 
-/** The picture to share, once it is drawn. */
 export async function makeCard(page) {
   await open('Create image')(page);
   await page.getByRole('dialog').getByRole('img').waitFor();

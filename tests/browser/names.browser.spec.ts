@@ -14,7 +14,6 @@ let browser: Browser;
 beforeAll(async () => (browser = await launchBrowser()));
 afterAll(() => browser.close());
 
-/** The horizontal places of parts of the first text that has them all, in the order of the parts. */
 const placesOf = (page: Page, ...parts: readonly string[]): Promise<number[]> =>
   page.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,7 +66,6 @@ describe('a name in letters from right to left', () => {
   });
 });
 
-/** A short run visits these screens; the proofs visit each screen of somebody who is logged in, unless it finds people by name. */
 const mostNames = [
   'dashboard-gold',
   'network',
@@ -95,7 +93,6 @@ it.each(chosen.map(({ name }) => name))('%s isolates every name', async (name) =
     await screen.act?.(page);
     expect(await page.evaluate(bareNames, rightToLeftName)).toEqual([]);
   } finally {
-    // What is still asked for has nobody to be answered.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await user.leave();

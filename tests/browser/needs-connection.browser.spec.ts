@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
@@ -13,17 +13,13 @@ import { headLogin, type Login, logIn, planHolder, sessionOf } from './people.js
 import { settle } from './screen-steps.mjs';
 
 const reason = /^Needs the internet\.$/;
-/** Of today, as the bar says it where no dialog covers it. */
 const reasonInDialog = /^Needs the internet\. You’ve been offline since \d+:\d\d/;
 
-/** The pages of a list. */
 const turning = ['Previous', 'Next'];
-/** Of a row: what is in it needs the line, or not. */
 const menu = ['More actions', 'Order details', 'Details', 'Filter'];
 const orderViews = ['All orders', 'Approved', 'Delivered', 'Pending deposit returns', 'Rejected', 'Requested'];
 const payoutViews = ['Duplicate transfer', 'In transfer', 'Owed', 'Paid'];
 const memberViews = ['All', 'Approved', 'Pending approval', 'Plan requests'];
-/** Who opens what, the call whose answer is read there, and what can still be pressed: what only shows. */
 const pages = [
   [
     'member',
@@ -68,7 +64,7 @@ describe('what needs a line', () => {
     browser = await launchBrowser();
     member = await planHolder(somebodyNew('Lata').name, 'Silver');
     const { memberId: userId } = await sessionOf(member);
-    await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
+    await whenConsistent(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
     await asksFor(await newcomer(somebodyNew('Waiting').name), 'Gold');
   });
   beforeEach(async () => {

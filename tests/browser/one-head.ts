@@ -4,11 +4,9 @@ import { launchBrowser } from './browser.js';
 import { Person } from './flow-person.js';
 import { headLogin } from './people.js';
 
-/** Of the file that runs: set before the first of its tests. */
 export let browser: Browser;
 export let head: Person;
 
-/** One browser for the tests of a file, and in it the head, logged in. */
 export function oneHead(on?: 'phone' | 'desktop'): void {
   beforeAll(async () => {
     browser = await launchBrowser();

@@ -1,4 +1,3 @@
-// An order of cotton in each of its states.
 import { answers } from './screen-steps.mjs';
 
 const taken = (...steps) => steps.map(([step, at]) => ({ step, at: `${at}T06:30:00.000Z`, by: null }));
@@ -72,7 +71,6 @@ export const orders = {
 };
 
 export const orderPath = `/cotton/${requested._id}`;
-/** The order, which is also the member's newest one. */
 export const orderIs = (state) => async (page) => {
   await answers('/member/cotton/orders/*', 200, orders[state])(page);
   await answers('/member/cotton/orders*', 200, [orders[state]])(page);

@@ -1,8 +1,6 @@
-// What the picture of a payment tells.
 /* global document */
 import { openUpi } from './member-steps.mjs';
 
-/** A screenshot with this amount and a number of today, as a payment app makes it. */
 async function receiptOf(page, rupees) {
   const now = new Date();
   const day = Math.ceil((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000) - 1;
@@ -31,7 +29,6 @@ async function receiptOf(page, rupees) {
   return { name: 'payment.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
 }
 
-/** In the dialog of the payment, once the device has read it. */
 export const showsReceipt = (rupees) => async (page) => {
   await openUpi(page);
   const dialog = page.getByRole('dialog', { name: 'UPI Payment' });

@@ -9,10 +9,8 @@ export interface Login {
 }
 
 const password = 'a test password';
-/** What is done behind the scenes. */
 export const api = new StorefrontClient(baseUrl, password);
 
-/** The head's login, as `npm test` and `npm run browser` give it. */
 export function headLogin(): Login {
   const { HEAD_MOBILE: mobile, HEAD_PASSWORD: headPassword } = process.env;
   if (!mobile || !headPassword)
@@ -23,22 +21,18 @@ export function headLogin(): Login {
 export const sessionOf = (login: Login): Promise<Session> => api.logIn(login.mobile, login.password);
 export const headSession = (): Promise<Session> => sessionOf(headLogin());
 
-/** The head's code: whoever registers with it joins right below the head. */
 export const sponsorCode = async (): Promise<string> => (await headSession()).referralCode;
 
-/** A new member without a plan, not approved yet. */
 export async function registerMember(name: string): Promise<Login> {
   const mobile = freshMobile();
-  await api.register({ name, mobile, plans: [], standing: 'unapproved' }, await headSession());
+  await api.register({ name, mobile, plans: [], stage: 'unapproved' }, await headSession());
   return { mobile, password };
 }
 
-/** A new member whom the head has approved, with a plan. */
 export async function planHolder(name: string, plan: PlanName): Promise<Login> {
   return approved(name, plan, await headSession());
 }
 
-/** New members right below somebody who may sponsor; approved, and with a plan where one is named. */
 export async function downlineOf(
   sponsor: Login,
   members: readonly { name: string; plan: PlanName | null }[],
@@ -50,18 +44,16 @@ export async function downlineOf(
 async function approved(name: string, plan: PlanName | null, sponsor: Session): Promise<Login> {
   const mobile = freshMobile();
   const head = await headSession();
-  const { memberId } = await joinNewly(api, { name, mobile, plans: [], standing: 'approved' }, sponsor, head);
+  const { memberId } = await joinNewly(api, { name, mobile, plans: [], stage: 'approved' }, sponsor, head);
   if (plan !== null) await api.approvePlan(head, memberId, plan);
   return { mobile, password };
 }
 
-/** Logs in by the form and waits for the page that follows. */
 export async function logIn(page: Page, login: Login, lands = '**/dashboard'): Promise<void> {
   await page.goto('/login');
   await fillInLogin(page, login, lands);
 }
 
-/** The same where the form is open already. */
 export async function fillInLogin(page: Page, login: Login, lands: string): Promise<void> {
   await page.getByLabel('Mobile Number').fill(login.mobile);
   await page.getByLabel('Password', { exact: true }).fill(login.password);
@@ -69,7 +61,6 @@ export async function fillInLogin(page: Page, login: Login, lands: string): Prom
   await page.waitForURL(lands);
 }
 
-/** Something the head tells everybody. */
 export async function headSays(title: string, body: string): Promise<void> {
   await api.call(broadcast, { token: (await headSession()).token, body: { title, body } });
 }

@@ -97,7 +97,6 @@ describe('a new member', () => {
     await confirm().waitFor({ state: 'detached' });
     expect(await payment().count()).toBe(0);
     await page.getByText('Pending approval').waitFor();
-    // A member who has paid finds no second way to pay for the same plan.
     await page.getByRole('button', { name: 'Send Another Proof: Silver' }).waitFor();
     expect(await choose('Silver').count()).toBe(0);
   });

@@ -17,13 +17,11 @@ interface Thing {
   readonly '@type': string;
 }
 
-/** The schema.org types that a page tells machines about. */
 async function typesOf(page: Page): Promise<string[]> {
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   return (JSON.parse(data ?? '') as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
 }
 
-/** How far down each link and button of the page is, by its words. */
 const places = (page: Page) =>
   page.evaluate<Record<string, number>>(
     `Object.fromEntries([...document.querySelectorAll('main a, main button')].map((element) =>
@@ -120,14 +118,12 @@ describe('the application', () => {
       const title = page.getByRole('heading', { level: 1, name: heading });
       await title.evaluate((element) => element.setAttribute('data-seen', 'before'));
       await until(page, "document.readyState !== 'loading' && document.fonts.status === 'loaded'");
-      // Nothing is painted before them, but places can be asked for.
       await until(
         page,
         "[...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet !== null)",
       );
       const drawn = await places(page);
       release();
-      // React marks the elements that it looks after.
       await until(page, "Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))");
       expect(await title.getAttribute('data-seen')).toBe('before');
       await page.waitForLoadState('networkidle');

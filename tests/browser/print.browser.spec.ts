@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +12,6 @@ import { until } from './until.js';
 /** What an A4 sheet has between its margins of 12 mm, in CSS pixels. */
 const sheet = { width: Math.floor(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 const name = 'Printed Vaidehi';
-/** More than a page of the screen holds. */
 const entries = 23;
 
 let browser: Browser;
@@ -22,11 +21,10 @@ beforeAll(async () => {
   earner = await planHolder(name, 'Bronze');
   const { memberId: userId } = await sessionOf(earner);
   for (let earning = 1; earning <= entries; earning++)
-    await settled(() => asHead(addEarnings, { body: { userId, earning, reason: `Number ${earning}` } }));
+    await whenConsistent(() => asHead(addEarnings, { body: { userId, earning, reason: `Number ${earning}` } }));
 });
 afterAll(() => browser.close());
 
-/** How often the page has asked for the printer, which there is none of here. */
 const printings = (page: Page): Promise<number> => page.evaluate('window.printings');
 const countPrintings = (page: Page): Promise<unknown> =>
   page.addInitScript(`
@@ -37,7 +35,6 @@ const countPrintings = (page: Page): Promise<unknown> =>
     };
   `);
 
-/** How many sheets it takes. */
 const sheetsOf = async (page: Page): Promise<number> =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 
@@ -77,7 +74,6 @@ describe.each([
     const text = await page.getByRole('main').innerText();
     for (const part of [name, referralCode, /1 \w+ \d{4} to \d+ \w+ \d{4}/, /Printed on \d+ \w+ \d{4}, \d/])
       expect(text).toMatch(part);
-    // 1 + 2 + … + 23
     expect(text).toMatch(/Available\s+₹0\s+₹276/);
     expect(text.match(/Number \d+/g)).toHaveLength(entries);
     expect(text).not.toContain('Only the entries on screen');

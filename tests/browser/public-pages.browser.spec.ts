@@ -132,7 +132,6 @@ describe('the home page', () => {
     await page.goto('/');
     const shown = () => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
     expect(await shown()).toBe('1 of 5');
-    // The page plays once it has been taken over.
     for (let tries = 0; tries < 1000 && (await shown()) === '1 of 5'; tries++) await page.clock.runFor(500);
     const seen: (string | null)[] = [];
     for (let step = 0; step < 4; step++) {

@@ -1,4 +1,3 @@
-/** Path, heading and title of every public page. */
 export const publicRoutes = [
   ['/', 'Illuminate Your Life with Quality Cotton Wicks', 'Deepam – Quality Cotton Wicks'],
   ['/about', 'About Us', 'About Us – Deepam'],

@@ -10,7 +10,6 @@ import {
 } from './public-steps.mjs';
 import { press, answers, fillIn, thenReload, openGuide } from './screen-steps.mjs';
 
-// Screens that visitors see.
 export const publicScreens = [
   { name: 'home', path: '/', act: loadLazyPictures },
   { name: 'home-product', path: '/', dialog: true, act: openProduct },

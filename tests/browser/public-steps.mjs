@@ -1,4 +1,3 @@
-// On pages that visitors see.
 import { press, answers } from './screen-steps.mjs';
 
 export async function registerNobody(page) {
@@ -13,7 +12,6 @@ export async function registerNobody(page) {
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 }
 
-/** The one who registers is logged in as a sample person: the page after it is that of a member. */
 export async function joins(page) {
   const people = await (await page.request.get('/api/demo-logins')).json();
   const { mobile, password } = people.find(({ label }) => label === 'Unapproved');

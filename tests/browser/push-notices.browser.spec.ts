@@ -9,7 +9,6 @@ import { oneUserEach, page, user } from './one-user.js';
 
 oneUserEach(installedPhone, 'notifications');
 
-/** Hands the worker a push as the browser does when its vendor sent one. @returns what is on the screen then */
 async function shownOf(push: object): Promise<unknown> {
   const devtools = await user.context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -93,7 +92,6 @@ describe('the service worker', () => {
     const isRead = async () => {
       while ((await statusNow()) !== 'Read') await pause(50);
     };
-    /** What the browser does when the button on the notification is pressed. */
     const pressRead = () =>
       worker().evaluate(`self.registration.getNotifications().then(([notification]) =>
         self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action: 'read', waitUntil() {} })))`);
@@ -118,7 +116,6 @@ describe('the service worker', () => {
       expect(new URL(page.url()).pathname).toBe('/dashboard');
     });
 
-    /** The same for the notification itself. */
     const pressNotice = (url: string, read: string | null = null) =>
       worker().evaluate(
         ([address, id]) => {

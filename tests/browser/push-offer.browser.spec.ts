@@ -20,10 +20,8 @@ beforeAll(async () => {
 afterEach(() => user.leave());
 afterAll(() => browser.close());
 
-/** Of two servers, in the form of VAPID keys; other bytes, not the same ones written otherwise. */
 const serverKeys = [1, 2].map((seed) => Buffer.from([4, ...Array<number>(64).fill(seed)]).toString('base64url'));
 
-/** A browser that has push and has not been asked yet; headless ones say no by themselves. */
 async function arrive(screen: typeof phone | typeof desktop, permission = 'default'): Promise<Page> {
   user = await BrowserUser.arrive(browser, { ...screen, serviceWorkers: 'allow' });
   await user.context.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => '${permission}' })`);

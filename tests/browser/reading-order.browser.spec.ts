@@ -7,7 +7,6 @@ import { backwardSteps, outOfOrder, readingOf, unnamed } from './reading.js';
 import { settle } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
 
-/** Of each screen of the main job what comes before what: where one is, what it is about, and what one does there. */
 const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['register', /^heading: Create/, /^textbox: Name/, /^textbox: Mobile/, /^textbox: Password/, /^button: Register$/],
   ['register-shown', /^textbox: Password/, /^button: Hide/, /^textbox: Confirm/, /^button: Register$/],
@@ -104,7 +103,6 @@ describe('the main job, as a screen reader goes through it', () => {
     'says at %s where one is, what it is about and what can be done, in this order, and names all of it',
     async (name, ...order) => {
       const { user, page } = await open(name);
-      // Drawn before its numbers are there.
       const read = async () => {
         const stops = await readingOf(page);
         return { unnamed: unnamed(stops), order: outOfOrder(stops, order) };

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader comes to, in the order in which it swipes. */
 export interface Stop {
   readonly role: string;
   readonly name: string;
-  /** It, or what it stands in, is announced when it changes. */
   readonly isLive: boolean;
 }
 
@@ -41,11 +39,9 @@ export async function readingOf(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-/** What can be pressed or typed into, or is a picture, and does not say what it is. */
 export const unnamed = (stops: readonly Stop[]): string[] =>
   stops.filter(({ role, name }) => controls.test(role) && name === '').map(({ role }) => `a ${role} without a name`);
 
-/** The first of these that does not come after those before it; null where all come in this order. */
 export function outOfOrder(stops: readonly Stop[], order: readonly RegExp[]): string | null {
   let from = 0;
   for (const one of order) {
@@ -68,13 +64,11 @@ export function backwardSteps(): string[] {
       one.checkVisibility({ visibilityProperty: true }) &&
       one.closest('details:not([open]) > :not(summary), [inert], [role=region][tabindex="0"] td') === null,
   );
-  // The buttons of a dialog stay in sight while what is above them scrolls away behind them.
   const scrollerOf = (one: Element | null): Element | null =>
     one === null || /auto|scroll/.test(getComputedStyle(one).overflowY) ? one : scrollerOf(one.parentElement);
   const nameOf = (one: HTMLElement): string => (one.ariaLabel ?? one.textContent).trim().slice(0, 40) || one.tagName;
   return stops.slice(1).flatMap((one, index) => {
     const before = stops[index]!;
-    // What stands in another, such as the toggle of a password, comes with it.
     if (before.parentElement!.contains(one) || one.parentElement!.contains(before)) return [];
     if (scrollerOf(before) !== scrollerOf(one)) return [];
     const [here, there] = [one.getBoundingClientRect(), before.getBoundingClientRect()];

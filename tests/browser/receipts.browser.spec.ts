@@ -17,7 +17,6 @@ afterAll(() => browser.close());
 
 const now = new Date();
 const all = madeReceipts(now);
-/** One receipt of each style; the proofs have all. */
 const receipts = isThorough ? all : all.filter((_, at) => at % 8 === Math.floor(at / 8) % 8);
 
 const payment = (page: Page) => page.getByRole('dialog', { name: 'UPI Payment' });
@@ -32,7 +31,6 @@ async function openPayment(page: Page): Promise<void> {
   await picture(page).waitFor();
 }
 
-/** As the screenshot key of a phone makes it. */
 async function screenshotOf({ html, width, scale, type }: MadeReceipt) {
   const screen = await browser.newPage({ viewport: { width, height: 760 }, deviceScaleFactor: scale });
   await screen.setContent(html);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A made screenshot of a payment, in the style of a UPI app, and what is true of it. */
 export interface MadeReceipt {
   readonly title: string;
   readonly html: string;
@@ -17,7 +16,6 @@ const fontFile = (name: string): string => {
   const file = readFileSync(fileURLToPath(import.meta.resolve(name)));
   return `data:font/woff2;base64,${file.toString('base64')}`;
 };
-/** The sign of the rupee is in a file of its own. */
 const faces = (family: string): string =>
   [400, 700]
     .flatMap((weight) => [
@@ -35,7 +33,6 @@ interface Payment {
   readonly amount: string;
   readonly words: string;
   readonly utr: string;
-  /** Digits of other numbers on the picture. */
   readonly digits: (count: number) => string;
 }
 
@@ -108,7 +105,6 @@ function digitsFrom(seed: number): (count: number) => string {
   return (count) => Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
 }
 
-/** Forty pictures: five styles, light and dark, of four sizes and kinds of file. The payments were made on the given day. */
 export function madeReceipts(day: Date): MadeReceipt[] {
   const year = day.getUTCFullYear();
   const dayOfYear = Math.round(

@@ -1,5 +1,3 @@
-// What the head has saved of the list of members: nobody saves anything for a picture.
-
 export const shownViews = [
   {
     list: 'members',

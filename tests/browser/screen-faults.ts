@@ -6,7 +6,6 @@
 export function screenFaults(width: number): string[] {
   const faults = new Set<string>();
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]:not([data-covered])')].at(-1);
-  // What an open list of the bar lies over is behind it, as behind a dialog.
   const opener = document.querySelector('header [aria-expanded=true]');
   const list = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
   const root = dialog ?? list ?? document.body;
@@ -38,15 +37,12 @@ export function screenFaults(width: number): string[] {
   for (const element of [root, ...root.querySelectorAll<HTMLElement>('*')]) {
     const { overflowX } = getComputedStyle(element);
     const scrolls = overflowX === 'auto' || overflowX === 'scroll';
-    // A table may, and the keyboard can do it there.
     const isTable = element.matches('[role=region][tabindex="0"]');
     if (scrolls && !isTable && element.scrollWidth > element.clientWidth + 1 && isSeen(element))
       faults.add(`scrolls sideways by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`);
   }
 
-  /** The first box on the way up that hides a part of the text. */
   const hiddenBy = (text: Element, { left, right, top, bottom }: DOMRect): Element | null => {
-    // The signs above and below the line reach out of it.
     const slack = (bottom - top) * 0.3;
     let [x, y] = [true, true];
     for (let box: Element | null = text; box !== null && (x || y); box = box.parentElement) {
@@ -78,14 +74,12 @@ export function screenFaults(width: number): string[] {
       if (line.width === 0) continue;
       const box = hiddenBy(parent, line);
       if (box !== null) faults.add(`is cut by ${nameOf(box).split(' ')[0]}: ${nameOf(parent)}`);
-      // A table that scrolls may stand anywhere.
       const isInTable = parent.closest('[role=region][tabindex="0"]') !== null;
       if (line.left + scrollX < -1 && !isInTable) faults.add(`stands out to the left: ${nameOf(parent)}`);
       if (frame !== null && (line.left < frame.left - 1 || line.right > frame.right + 1))
         faults.add(`stands out of its button: ${nameOf(button!)}`);
     }
   }
-  // Names of values stand in columns that have room for their words.
   for (const label of isLarge ? [] : root.querySelectorAll('dt, th')) {
     for (const text of isSeen(label) ? label.childNodes : []) {
       if (text.nodeType !== Node.TEXT_NODE) continue;
@@ -105,7 +99,6 @@ export function screenFaults(width: number): string[] {
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const text = select.selectedOptions[0]?.text ?? '';
-    // Where it ends in dots at twice the size, its list shows it whole.
     if (!isLarge && style.opacity !== '0' && pen.measureText(text).width > room + 1)
       faults.add(`is cut: the choice "${text}"`);
   }
@@ -121,7 +114,6 @@ export function screenFaults(width: number): string[] {
   const { scrollX: x, scrollY: y } = window;
   for (const element of root.querySelectorAll<HTMLInputElement>(pressable)) {
     if (element.disabled || element.type === 'hidden' || !isSeen(element)) continue;
-    // Of what is as high as a good part of the window, the middle.
     const block = element.offsetHeight > innerHeight / 3 ? 'center' : 'nearest';
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const box = [...element.getClientRects()].find((part) => part.width > 1 && part.height > 1);

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** One word, as long as a line of a phone. */
 const longName = 'Venkatanarasimharajuvaripetasu';
-/** Whose digit would stand on the wrong side, and draw what follows to it. */
 export const rightToLeftName = 'דוד כהן 7';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = Readonly<Record<string, Json>>;
 
-/** The same answer with each of its objects and lists changed, from the inside out. */
 function changed(json: Json, fields: (it: Fields) => Fields, list: (it: readonly Json[]) => readonly Json[]): Json {
   const change = (inner: Json): Json => changed(inner, fields, list);
   if (Array.isArray(json)) return list((json as readonly Json[]).map(change));
@@ -17,7 +14,6 @@ function changed(json: Json, fields: (it: Fields) => Fields, list: (it: readonly
 }
 
 const same = <T>(it: T): T => it;
-/** Of people, orders, notices …; what has no id is a part of a page that is always there. */
 const isOfRecords = ([first]: readonly Json[]): boolean =>
   first !== null && typeof first === 'object' && Object.hasOwn(first, '_id');
 const cutTo =
@@ -41,7 +37,6 @@ const longWords = (it: Fields): Fields => ({
 const planRequested = (it: Fields): Fields =>
   'requestedPlan' in it ? { ...it, requestedPlan: 'Gold', plan: null, planApproved: false } : it;
 
-/** What stands in the place of the server's answer; another state is another row. */
 const answers = {
   many: null,
   nothing: (json: Json) => changed(json, same, cutTo(0)),
@@ -55,11 +50,9 @@ const answers = {
 export type ScreenState = keyof typeof answers;
 export const screenStates = Object.keys(answers) as readonly ScreenState[];
 
-/** What every page is told before it shows anything, and what is the same for all. */
 const always = /\/api\/(user\/account|member\/membership|plans|demo-logins|notifications\/stream|files)/;
 const refusal = { error: 'The service is resting.', code: 'SERVER.UNAVAILABLE', requestId: 'screens' };
 
-/** From now on the page sees the data so; whatever it sends is refused, but for what begins a payment. */
 export async function enterState(page: Page, state: ScreenState): Promise<void> {
   const answer = answers[state];
   await page.route('**/api/notifications/stream*', (route) => route.abort());

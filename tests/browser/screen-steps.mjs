@@ -1,4 +1,3 @@
-// What a person does, and what stands in the place of the server, to bring a screen into the state that is looked at: on any page.
 /* global document, localStorage, window, StorageEvent */
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +9,6 @@ export async function settle(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** As another tab would: what is open stays open. */
 export async function speak(page, language) {
   await page.evaluate((newValue) => {
     localStorage.setItem('deepam-language', newValue);
@@ -19,13 +17,11 @@ export async function speak(page, language) {
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
 }
 
-/** The codes of all languages, which the switch in the top bar has. */
 const languagesOf = (page) =>
   page.locator('header select option').evaluateAll((options) => options.map((option) => option.value));
 
 export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
-/** Presses what is offered; a screen without it is shown as it is. */
 export const tryTo = (name) => async (page) => {
   const button = page.getByRole('button', { name }).first();
   await button.waitFor({ timeout: 5_000 });
@@ -33,7 +29,6 @@ export const tryTo = (name) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Opens the rows where a phone folds them. */
 export async function unfold(page) {
   await page.locator('[data-row]').first().waitFor();
   const toggle = page.locator('[data-folded] [data-row] button[aria-expanded=false]').first();
@@ -45,7 +40,6 @@ export const unfoldAnd = (act) => async (page) => {
   await act(page);
 };
 
-/** One button after the other; each is looked for in what the one before has opened. */
 export const open =
   (...names) =>
   async (page) => {
@@ -57,7 +51,6 @@ export const open =
     await page.getByRole('dialog').last().waitFor();
   };
 
-/** Answers a call in the place of the server. */
 export const answers = (path, status, body) => (page) =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status, contentType: 'application/json', json: body }));
 
@@ -67,7 +60,6 @@ export const refused = {
   requestId: 'screens',
 };
 
-/** A picture in the place of one that would have to be chosen. */
 export const choosePicture = (label) => async (page) => {
   const path = new URL('../../web/src/assets/art/product-pure-640.webp', import.meta.url);
   await page.getByLabel(label).setInputFiles(fileURLToPath(path));
@@ -79,7 +71,6 @@ export async function searchNobody(page) {
   await page.locator('tbody tr').first().waitFor({ state: 'detached' });
 }
 
-/** What the server gives, with something else in it. */
 export const withAnswer = (path, change) => (page) =>
   page.route(`**/api${path}`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -90,7 +81,6 @@ export const withAccount = (change) => withAnswer('/user/account', change);
 
 export const fillIn = (label, text) => (page) => page.getByLabel(label, { exact: true }).last().fill(text);
 
-/** As a phone does that needs the room: what was typed and not sent is there again. */
 export const thenReload = (act) => async (page) => {
   await act(page);
   page.once('dialog', (asked) => asked.accept());
@@ -98,7 +88,6 @@ export const thenReload = (act) => async (page) => {
   await settle(page);
 };
 
-/** The three pictures of a step. */
 export async function openGuide(page) {
   await page.locator('main details summary').last().click();
   await page.locator('main details li svg').last().waitFor();
@@ -110,5 +99,4 @@ export async function goOffline(page) {
   await page.context().setOffline(true);
 }
 
-/** Name of the login page's button for this demo login; in English. */
 export const demoButton = (label) => new RegExp(`^${label === 'Unapproved' ? 'New member' : label}`);

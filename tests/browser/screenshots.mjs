@@ -25,7 +25,6 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
 
-/** Logs in by the button of the login page for this demo login. */
 async function logIn(page, label) {
   await page.goto(`${base}/login`);
   await page.getByRole('button', { name: demoButton(label) }).click();

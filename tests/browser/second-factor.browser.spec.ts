@@ -57,7 +57,6 @@ describe('the authenticator app', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  /** Forgets the login in this browser. */
   async function leave(): Promise<void> {
     await page.evaluate(
       () =>
@@ -101,7 +100,6 @@ describe('a passkey', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     const enter = page.getByRole('button', { name: 'Log in with a passkey' });
-    // The reader closes the question of the browser.
     await isVerified(false);
     await enter.click();
     await page.getByText('Passkey cancelled. Nothing was changed.').waitFor();
@@ -109,7 +107,6 @@ describe('a passkey', () => {
     await enter.click();
     await page.waitForURL('**/dashboard');
 
-    // The login was no step-up: it is asked for once more where others ask for the password.
     await page.goto('/profile');
     await page.getByText('Login and security').click();
     user.expectError(/403/);

@@ -1,7 +1,4 @@
-// Waits of ninety days, with all that a chart may have to show: nobody has waited that long in the demo.
-
 const day = (count) => new Date(Date.UTC(2026, 7, 27 + count)).toISOString().slice(0, 10);
-/** From a Thursday, so that the first week is cut. */
 const weeks = (shares) =>
   shares.map((share, index) => ({
     from: day(index === 0 ? 0 : index * 7 - 3),

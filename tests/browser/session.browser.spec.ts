@@ -4,7 +4,6 @@ import { launchBrowser, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { fillInLogin, type Login, logIn, planHolder } from './people.js';
 
-/** The two records of the login in the browser's database. */
 const stored = (page: Page) =>
   page.evaluate(
     () =>
@@ -60,7 +59,6 @@ describe('a session', () => {
     await logIn(page, member);
     const records = Object.fromEntries((await stored(page)).map(({ key, value }) => [key, value]));
     expect(records).toEqual({ token: expect.stringMatching(/^ey/), isHead: false });
-    // Calls that are under way at Logout would be answered with 401.
     const answered = (path: string) => page.waitForResponse((answer) => answer.url().includes(path));
     await Promise.all([answered('/member/dashboard'), answered('/notifications/latest-unread'), page.reload()]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).waitFor();
@@ -71,7 +69,6 @@ describe('a session', () => {
   });
 
   it('ends in every tab at once', async () => {
-    // The other tab may ask once more before it hears.
     user.expectError(/401/);
     await logIn(page, member);
     const other = await user.openTab();

@@ -30,7 +30,6 @@ const row = (name: string) => page.getByRole('button', { name: new RegExp(`^(?!R
 const isActive = (name: string, at = page) => at.getByRole('heading', { level: 2, name }).waitFor();
 const dialog = () => page.getByRole('dialog');
 
-/** Both are kept, Ravi is the active one. */
 async function bothKept(): Promise<void> {
   await logIn(page, asha);
   await openAccounts(page);
@@ -51,7 +50,6 @@ describe('two people on one phone', () => {
     for (const secret of [ravisToken, 'eyJ']) expect(sealed).not.toContain(secret);
     // The digits of a PIN may stand in a time or an id.
     for (const pin of [ashasPin, ravisPin]) expect(sealed).not.toMatch(new RegExp(`\\b${pin}\\b`));
-    // From here on: the tab Me, the name, the PIN.
     await page.goto('/dashboard');
     await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Me', exact: true }).click();
     await row('Asha P.').click();
@@ -74,7 +72,6 @@ describe('two people on one phone', () => {
     await bothKept();
     await untilKept(page, 'profile');
     const raviId = await memberIn(page);
-    // A grievance, half written: its form is on a page of its own, and keeps what was typed.
     await page.goto('/contact');
     await page.getByRole('button', { name: 'File or follow a grievance' }).click();
     await page.getByLabel('What happened?').fill('Ravi writes about his kit');

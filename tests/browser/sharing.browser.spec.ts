@@ -26,7 +26,6 @@ interface Shared {
   text?: string;
   files: { name: string; type: string; size: number }[];
 }
-/** Android's list of apps, in whose place stands what it was given. */
 const withApps = () =>
   page.addInitScript(() => {
     const shared: unknown[] = [];

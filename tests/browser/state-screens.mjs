@@ -34,7 +34,6 @@ const waits = {
   commissionHistory: [requestedPayout],
 };
 
-/** The company has paid everything that the member could withdraw. */
 const withdrawn = {
   available: 0,
   availableFrom: {
@@ -49,7 +48,6 @@ const withdrawn = {
   paid: 2202,
 };
 
-/** The bank has returned the money. */
 const returned = {
   ...requestedPayout,
   _id: '6650f1a2b3c4d5e6f7a8b9c4',
@@ -81,7 +79,6 @@ const refunds = [
   },
 ];
 
-/** Screens of members in states of which the demo has none. */
 export const stateScreens = [
   { name: 'plans-waiting', path: '/plans', as: 'Silver', before: hasRequested('Gold') },
   { name: 'plans-refused', path: '/plans', as: 'Silver', before: wasRefused },
@@ -137,7 +134,6 @@ export const stateScreens = [
       await page.getByRole('dialog').locator('dl').waitFor();
     },
   },
-  // It is open where the wicks are not yet given back.
   { name: 'guide-return', path: orderPath, as: 'Gold', before: orderIs('delivered'), act: seesDrawings },
   { name: 'guide-wait', path: '/dashboard', as: 'Unapproved', act: seesDrawings },
   { name: 'wallet-withdrawn', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', withdrawn) },

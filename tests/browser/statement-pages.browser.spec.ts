@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
@@ -22,14 +22,13 @@ describe('a further page of a statement', () => {
     member = await planHolder(somebodyNew('Padma').name, 'Silver');
     const { memberId: userId } = await sessionOf(member);
     for (const reason of ['First lamp', 'Second lamp', 'Third lamp'])
-      await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
+      await whenConsistent(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
   });
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     main = page.getByRole('main');
     await logIn(page, member);
-    // Pages of two, so that three entries fill more than one.
     await page.route(/\/api\/member\/statement\?/, (route) =>
       route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
     );
@@ -47,7 +46,6 @@ describe('a further page of a statement', () => {
   const says = (text: RegExp): Promise<void> => pager().getByRole('status').filter({ hasText: text }).waitFor();
   const focused = () => user.page.evaluate<string>('document.activeElement.textContent');
 
-  /** Answers of these calls, until they are let through. */
   async function heldBack(calls: RegExp): Promise<() => void> {
     let letThrough = (): void => undefined;
     const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
@@ -73,7 +71,6 @@ describe('a further page of a statement', () => {
   });
 
   it('leaves the keyboard at the button that was pressed, and says which part it is once it is there', async () => {
-    // So low that the pager of a longer page has no room.
     await user.page.setViewportSize({ ...phone.viewport, height: 420 });
     const answer = await heldBack(further);
     await button('Next').focus();
@@ -82,7 +79,6 @@ describe('a further page of a statement', () => {
     await says(/^Loading/);
     expect(await focused()).toBe('Next');
     expect(await pager().boundingBox()).toEqual(before);
-    // Nothing comes of a second press.
     await user.page.keyboard.press('Enter');
     answer();
     await seesEntry('First lamp');

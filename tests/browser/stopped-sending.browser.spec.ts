@@ -7,7 +7,6 @@ import { proofImage } from './flow-proof-image.js';
 import { api, planHolder, type Login, sessionOf } from './people.js';
 
 const minutes = 60_000;
-/** The same whenever it is chosen. */
 const payment = { name: 'payment.png', mimeType: 'image/png', buffer: proofImage() };
 const orders = '**/api/member/cotton/request';
 const proofs = '**/api/user/requestplanProof';
@@ -42,7 +41,6 @@ describe('what was stopped while it was being sent', () => {
   const proofThatWaits = async (): Promise<string | undefined> =>
     (await api.call(membership, { token: (await sessionOf(login)).token })).requestedPlanProof?.split('?')[0];
 
-  /** It reaches the server, whose answer does not reach the page. */
   const arrivesUnheard = async (address: string): Promise<() => Promise<void>> => {
     let arrived = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -128,14 +126,12 @@ describe('what was stopped while it was being sent', () => {
       expect(new URL(page.url()).pathname).toBe('/dashboard');
       goOn();
       await page.unroute(orders);
-      // Nothing is left to ask.
       await page.evaluate(() => history.back());
       await page.waitForURL('**/plans');
     },
     2 * minutes,
   );
 
-  // From here on the member has a request that waits.
   it(
     'and was a proof that had arrived: nobody is asked to pay again',
     async () => {

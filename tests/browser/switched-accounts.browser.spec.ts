@@ -29,14 +29,12 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** A tab that is asleep, as phones let them be: what others tell of logins does not come to it. */
 const deaf = `const Channel = BroadcastChannel;
   window.BroadcastChannel = class extends Channel {
     set onmessage(hear) { if (this.name !== 'deepam-auth') super.onmessage = hear; }
   }`;
 const idOf = async (login: Login) => (await sessionOf(login)).memberId;
 const memberIn = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sub: string }).sub;
-/** Whose login is the active one of the device. */
 async function activeOf(at: Page): Promise<string | null> {
   const { auth } = await everythingKept(at);
   const token = auth.find(({ key }) => key === 'token')?.value;
@@ -45,7 +43,6 @@ async function activeOf(at: Page): Promise<string | null> {
 const isActive = (name: string, at = page) => at.getByRole('heading', { level: 2, name }).waitFor();
 const row = (name: string, at = page) => at.getByRole('button', { name: new RegExp(`^(?!Remove).*${name}.*ending`) });
 
-/** Both are kept; Asha is the active one, and has a second tab that is asleep from now on. */
 async function ashaAsleep(): Promise<Page> {
   await logIn(page, ravi);
   await openAccounts(page);
@@ -67,14 +64,12 @@ async function switchToRavi(): Promise<void> {
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
-/** The active login is put away, and nobody's takes its place. */
 async function makeRoom(): Promise<void> {
   await page.getByRole('button', { name: 'Add another account' }).click();
   await page.waitForURL('**/login');
   await page.getByLabel('Mobile Number').waitFor();
 }
 
-/** Asks for a fresh token, and holds the answer. Returns what lets it come. */
 async function renewsLate(asleep: Page): Promise<() => Promise<void>> {
   user.expectError(/403/);
   let isWanted = true;
@@ -133,7 +128,6 @@ describe('a token that is renewed late', () => {
   it('brings nobody back into the very tab that is being left', async () => {
     await ashaAsleep();
     const letGo = await renewsLate(page);
-    // It hears of it, and goes on as long as the page that comes is on its way.
     let isReady = () => {};
     const ready = new Promise<void>((go) => (isReady = go));
     await page.route(/\/dashboard$/, async (route) => {
@@ -153,7 +147,6 @@ describe('a token that is renewed late', () => {
 });
 
 describe('a tab that has slept while another account became the active one', () => {
-  /** As a browser shows a page as it was left, from its memory. */
   const comesBack = (at: Page) =>
     at.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`).catch(() => undefined);
 
@@ -177,7 +170,6 @@ describe('a tab that has slept while another account became the active one', () 
 
   it('tells no other tab the news of the one before', async () => {
     const asleep = await ashaAsleep();
-    // Since the other one was loaded anew, it reads for all.
     await switchToRavi();
     await page.evaluate(`window.heard = [];
       new BroadcastChannel('deepam-live').onmessage = ({ data }) => window.heard.push(data.type);`);
@@ -185,7 +177,6 @@ describe('a tab that has slept while another account became the active one', () 
     await api.call(addEarnings, { token, body: { earning: 7, userId: await idOf(asha) } });
     await asleep.getByRole('heading', { name: '₹7 credited' }).waitFor({ timeout: 15_000 });
     await until(page, `window.heard.includes('news')`);
-    // What would have been shown is gathered for a quarter of a second; that of its own comes after it.
     await asleep.close();
     await api.call(addEarnings, { token, body: { earning: 2, userId: await idOf(ravi) } });
     await page.getByRole('heading', { name: '₹2 credited' }).waitFor({ timeout: 30_000 });

@@ -1,6 +1,5 @@
 import type { Download, Page } from 'playwright-core';
 
-/** Saves what the menu of that name offers. */
 export async function downloadTable(page: Page, what: string, kind: 'CSV' | 'Excel' = 'CSV'): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), chooseTable(page, what, kind)]);
   return download;

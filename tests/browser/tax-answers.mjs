@@ -1,5 +1,3 @@
-// A quarter in which tax was deducted: nobody turns it on for a picture, as that would change everybody's payouts.
-
 const id = (last) => `65f0000000000000000000${last}`;
 const row = (last, name, amounts) => ({
   payoutId: id(last),

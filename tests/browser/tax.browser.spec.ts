@@ -22,7 +22,6 @@ describe('tax on commission', () => {
       expect(await save.isDisabled()).toBe(true);
       await page.getByRole('checkbox', { name: 'Deduct TDS from commission' }).check();
       await page.getByLabel('With a PAN').fill('200');
-      // So far ahead that nobody's payout has tax in it.
       await page.getByLabel('Effective from').fill('2099-04-01');
       await save.click();
       await head.sees('Please enter 0 to 100, with at most two decimal places.');
@@ -68,7 +67,6 @@ describe('tax on commission', () => {
       await head.sees('Enter the challan number (up to 40 characters).', noting);
       await noting.getByLabel('Challan number').fill('BSR0510308-00019');
       expect(await head.barriers()).toEqual([]);
-      // The books know better: nothing was deducted.
       head.expectError(/409/);
       await head.button('Record payment', noting).click();
       await head.sees(/^Couldn’t record it\. .*more than the tax/, noting);

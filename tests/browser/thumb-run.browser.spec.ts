@@ -9,7 +9,6 @@ import { sumOf, Thumb, thumbTable } from './thumb.js';
 
 /** As counted by this run (ADR 80). Whoever shortens the way lowers these. */
 const most = { taps: 12, fields: 4 };
-/** At 1056e3d1, counted in the same way. */
 const before = { taps: 21, fields: 5 };
 
 let browser: Browser;
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** As the screenshot key of the phone makes it. */
 async function receipt() {
   const made = madeReceipts(new Date()).find(({ rupees }) => rupees === 1_500)!;
   const screen = await browser.newPage({ viewport: { width: made.width, height: 760 }, deviceScaleFactor: made.scale });
@@ -64,7 +62,7 @@ it('the main job is done by thumb: from the invitation to money', async () => {
 
   const member = await sessionOf({ mobile, password });
   await api.approvePlan(head, member.memberId, 'Silver');
-  const recruit = { name: 'Recruit Test', mobile: freshMobile(), plans: [], standing: 'unapproved' as const };
+  const recruit = { name: 'Recruit Test', mobile: freshMobile(), plans: [], stage: 'unapproved' as const };
   await api.register(recruit, member);
   const { memberId } = await api.logIn(recruit.mobile);
   await api.approvePlan(head, memberId, 'Gold');

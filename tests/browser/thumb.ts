@@ -24,14 +24,12 @@ export interface ThumbStep {
   readonly seconds: number;
 }
 
-/** A member with a phone of 360 pixels on a slow line. Everything is pressed and typed by them, and counted. */
 export class Thumb {
   readonly steps: ThumbStep[] = [];
   private taps = 0;
   private fields = 0;
 
   private constructor(private readonly user: BrowserUser) {
-    // The line is slow, and other tests take their share of the processor.
     user.page.setDefaultTimeout(90_000);
   }
 
@@ -53,7 +51,6 @@ export class Thumb {
     this.taps += 1;
   }
 
-  /** A field that has the cursor already needs no touch. */
   async type(field: Locator, text: string): Promise<void> {
     const isFocused = await field.evaluate((element) => element === element.ownerDocument.activeElement);
     if (!isFocused) await this.tap(field);
@@ -61,7 +58,6 @@ export class Thumb {
     this.fields += 1;
   }
 
-  /** The field, and then the picture in the gallery. */
   async choose(field: Locator, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const gallery = this.page.waitForEvent('filechooser');
     await this.tap(field);
@@ -69,7 +65,6 @@ export class Thumb {
     this.taps += 1;
   }
 
-  /** Something that the member does, or waits for. */
   async step(name: string, work: () => Promise<void>): Promise<void> {
     [this.taps, this.fields] = [0, 0];
     const began = performance.now();
@@ -89,7 +84,6 @@ export const sumOf = (steps: readonly ThumbStep[]): Omit<ThumbStep, 'name'> => (
   seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0),
 });
 
-/** As it is printed by the run, below what it took once. */
 export function thumbTable(steps: readonly ThumbStep[], before: Pick<ThumbStep, 'taps' | 'fields'>): string {
   const rows = [...steps, { name: 'all', ...sumOf(steps) }].map(({ name, taps, fields, seconds }) =>
     [name.padEnd(28), `${taps}`.padStart(5), `${fields}`.padStart(7), seconds.toFixed(1).padStart(8)].join(' '),

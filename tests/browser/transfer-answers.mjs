@@ -1,5 +1,3 @@
-// Payables, transfers in every state, and a bank file with its answer: a picture makes none of them, as that would change the data.
-
 const id = (last) => `65f0000000000000000000${last}`;
 const at = (day, time = '06:30') => `2026-01-${day}T${time}:00.000Z`;
 const memberOf = (last, name) => ({ _id: id(`d${last}`), name, referralCode: `SL4HT8WA${last}` });
@@ -126,7 +124,6 @@ export const shownFiles = [
 ];
 export const wholeFile = { ...shownFile, rows: payments.map((row, at) => ({ ...row, transfer: transfers[at] })) };
 
-/** The bank may have the file, and has answered nothing. */
 export const submittedFile = {
   ...wholeFile,
   paid: 0,
@@ -172,7 +169,6 @@ export const shownAnswer = {
   missing: [],
 };
 
-/** What a bank file of the selected payables would take. */
 export const shownPlan = {
   payable: payments.slice(0, 3),
   total: 13_340.5,
@@ -194,7 +190,6 @@ const payable = (at, more) => {
   };
 };
 const decided = { decidedDate: at('05', '05:00'), decidedBy: 'Kamala Rao' };
-/** An approved manual transfer, which the reader sends. */
 const toRecord = {
   ...transfer('7', 490, { channel: 'manual', isYours: true, detailsUntil: '2036-01-18T06:30:00.000Z' }),
   bankFileId: undefined,
@@ -211,7 +206,6 @@ export const shownPayables = [
   payable(1, { state: 'rejected', reason: 'The account number belongs to another member.', ...decided }),
 ];
 
-/** The payable of each transfer, with an earlier one that was cancelled. */
 const { transfer: _, ...inTransfer } = shownPayables[2];
 export const payableToRecord = {
   ...inTransfer,

@@ -1,4 +1,3 @@
-// What a person does with payables and bank files that replace those of the server.
 import {
   payablePaidTwice,
   payableToRecord,
@@ -43,7 +42,6 @@ export async function chooseForFile(page) {
 
 export const seesPayables = answers('/admin/payables?*', 200, shownPayables);
 
-/** The transfers of one payable. */
 const sees = (payable) => async (page) => {
   await answers('/admin/payables?*', 200, [shownPayables[payable === payableToRecord ? 2 : 8]])(page);
   await answers(`/admin/payables/${payable._id}`, 200, payable)(page);

@@ -30,7 +30,6 @@ export class TwoPeopleProduct {
     return new TwoPeopleProduct(product, await launchBrowser(), await loginOf({ isHead: true }), member);
   }
 
-  /** Somebody of the company. */
   async staff(name: string, permissions: Permission[]): Promise<Login> {
     const first = await hired(name, permissions, this.product);
     const { token } = await this.product.api.call(login, { body: first });

@@ -50,7 +50,6 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }, 90_000);
 
-  /** What the browser itself asks; the answer is to stay. */
   const askedByBrowser = async (work: string): Promise<string> => {
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.dismiss();

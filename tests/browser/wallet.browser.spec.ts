@@ -25,7 +25,6 @@ async function earns(login: Login, earning: number): Promise<void> {
   await api.call(addEarnings, { token, body: { earning, userId: memberId } });
 }
 const tabsOf = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
-/** How often anything was pressed since. */
 const countPresses = (page: Page) =>
   page.evaluate('window.presses = 0; document.addEventListener("click", () => (window.presses += 1), true); undefined');
 
@@ -50,7 +49,6 @@ describe('the tabs of a phone', () => {
     await tabsOf(page).locator('[aria-current=true]').waitFor();
     expect(await tabsOf(page).locator('[aria-current=true]').allTextContents()).toEqual(['Wallet']);
 
-    // The last of the page ends above them.
     const [end, top] = await until<[number, number]>(
       page,
       `(() => { window.scrollTo(0, document.body.scrollHeight);

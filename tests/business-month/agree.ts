@@ -24,7 +24,6 @@ interface StoredBalance {
   readonly company?: Readonly<Record<string, number>>;
 }
 
-/** Events may be in transit and processes may be restarting, so the balances are polled. */
 export async function untilAgreed(month: Month): Promise<void> {
   await poll(
     async () => {
@@ -35,7 +34,6 @@ export async function untilAgreed(month: Month): Promise<void> {
   );
 }
 
-/** Compares all books of the product with the expected books, and with each other. */
 export async function expectAgreement(month: Month): Promise<void> {
   await untilAgreed(month);
   const journal = await journalOf(month);

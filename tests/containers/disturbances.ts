@@ -15,10 +15,6 @@ export async function untilHealthy(compose: Compose, service: string, count: num
   await poll(wellOnes, { timeout: 240_000, interval: 300 });
 }
 
-/**
- * Kills each process in turn; members complete their lives during the outage if a replica exists, and after the
- * recovery.
- */
 export async function killEach(compose: Compose, lives: Lives, report: Report): Promise<void> {
   for (const service of processes) {
     const all = await compose.containers(service);

@@ -12,7 +12,7 @@ export class Report {
   }
 
   async timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-    this.reporter.note(`${what} …`);
+    this.reporter.info(`${what} …`);
     const began = performance.now();
     const result = await work();
     this.reporter.done(`${what}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);

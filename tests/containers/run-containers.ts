@@ -49,12 +49,12 @@ export async function containers(root: string): Promise<number> {
     await proven(compose, report, port);
   } catch (error) {
     report.check(false, error instanceof Error ? `${error.message}${causeOf(error)}` : String(error));
-    reporter.note((await compose.run('ps', '--all').catch(String)).trim());
-    reporter.note((await compose.run('logs', '--no-color', '--tail', '6').catch(String)).trim());
+    reporter.info((await compose.run('ps', '--all').catch(String)).trim());
+    reporter.info((await compose.run('logs', '--no-color', '--tail', '6').catch(String)).trim());
   } finally {
     await clean();
   }
-  reporter.note(report.misses.length === 0 ? 'everything is as it must be' : `${report.misses.length} misses`);
+  reporter.info(report.misses.length === 0 ? 'everything is as it must be' : `${report.misses.length} misses`);
   return report.misses.length === 0 ? 0 : 1;
 }
 

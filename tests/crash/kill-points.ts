@@ -45,7 +45,7 @@ export const at = (service: ServiceName, ...steps: readonly string[]): Step[] =>
   steps.map((step) => ({ service, step }));
 
 /** The first byte of an answer of the service, and of the gateway for public calls. `which` as in crash-points.cjs. */
-export const answered = ({ method, path, service, internal }: Endpoint, which = ''): Step[] => {
+export const answered = ({ method, path, service, isInternal: internal }: Endpoint, which = ''): Step[] => {
   const step = `answer ${method} /api${path.replace(/:\w+/g, ':id')} ${which}`.trimEnd();
   return [...at(service, step), ...(internal ? [] : at('gateway', step))];
 };

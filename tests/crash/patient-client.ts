@@ -10,7 +10,6 @@ const pauseMs = 100;
 
 export type Caller = Pick<PatientClient, 'call' | 'until'>;
 
-/** Repeats a call with the same Idempotency-Key until there is an answer. */
 export class PatientClient {
   private readonly apis: readonly ApiClient[];
   private current = 0;

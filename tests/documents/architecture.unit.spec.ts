@@ -40,7 +40,7 @@ describe('the picture of the architecture', () => {
 
   it('shows every call between services', () => {
     const text = dot.replaceAll('-\\l', '-').replaceAll('reserve-P', 'reserveP');
-    const calls = allEndpoints.filter(({ internal }) => internal === true).map(({ name }) => name);
+    const calls = allEndpoints.filter(({ isInternal }) => isInternal === true).map(({ name }) => name);
     expect(calls.filter((call) => !text.includes(call))).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ export async function rehearse({ replicas, writers, warmUp }: RehearsalOptions):
 
 async function goldMember(test: Product, mobile: string): Promise<Session> {
   const { head, api } = test;
-  await api.register({ name: nameFor(mobile), mobile, plans: [], standing: 'approved' }, head);
+  await api.register({ name: nameFor(mobile), mobile, plans: [], stage: 'approved' }, head);
   const member = await api.logIn(mobile);
   await api.approve(head, member.memberId);
   await test.sale(member, 'Gold');

@@ -9,7 +9,6 @@ export interface JunkForm {
   readonly body: Buffer;
 }
 
-/** A form with wrong parts, wrong headers, files for texts and texts for files; often truncated. */
 export function junkMultipart(random: SeededRandom, fields: readonly string[], files: readonly string[]): JunkForm {
   const names = [...fields, ...files, 'extra', '__proto__', ''];
   const parts = Array.from({ length: random.below(6) }, () => part(random, random.pick(names)));

@@ -23,7 +23,6 @@ interface Draft {
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** A request with a fault; deterministic for a state of `random`. */
 export function malformedRequest(
   endpoint: Endpoint,
   token: string | undefined,
@@ -110,7 +109,6 @@ function addBody(draft: Draft, { body, files = {} }: Endpoint, random: SeededRan
 
 type Change = (draft: Draft, random: SeededRandom) => void;
 
-/** Changes that make any request invalid. */
 const spoilers: readonly Change[] = [
   (draft, random) => {
     const bad = [
@@ -169,7 +167,6 @@ const spoilers: readonly Change[] = [
   },
 ];
 
-/** Unusual changes that may be valid. */
 const oddities: readonly Change[] = [
   (draft, random) => {
     draft.headers.push([

@@ -1,4 +1,4 @@
-import { settled, type Session } from '@deepam/api-client';
+import { whenConsistent, type Session } from '@deepam/api-client';
 import { membership, planApproved, memberApproved } from '@deepam/contracts';
 import { freshMobile, nameFor, password, poll, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -32,12 +32,12 @@ describe('the product that is watched', () => {
     });
     api = new TracingClient(test.url, password);
     const mobile = freshMobile();
-    const person = { name: nameFor(mobile, 'Rukmini'), mobile, plans: [], standing: 'approved' } as const;
-    await settled(() => api.register(person, test.head));
+    const person = { name: nameFor(mobile, 'Rukmini'), mobile, plans: [], stage: 'approved' } as const;
+    await whenConsistent(() => api.register(person, test.head));
     buyer = await api.logIn(mobile);
     const personal = await givePersonalData(test, buyer);
     await api.approve(test.head, buyer.memberId);
-    await settled(async () => api.requestPlan(buyer, 'Gold'));
+    await whenConsistent(async () => api.requestPlan(buyer, 'Gold'));
     secrets.push(mobile, ...person.name.split(' '), ...Object.values(personal));
     secrets.push(buyer.memberId, buyer.token, buyer.referralCode, test.head.memberId, password, '127.0.0.1');
   });

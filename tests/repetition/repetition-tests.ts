@@ -32,7 +32,6 @@ const calls = [
 ];
 const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 
-/** Everything that changes something, done by many calls at once with one Idempotency-Key. */
 export function repetitionTests(people: () => Cast): void {
   let test: Product;
   let cast: Cast;
@@ -81,13 +80,11 @@ export function repetitionTests(people: () => Cast): void {
   });
 }
 
-/** How often what the call leaves in the audit trail was said so far. */
 const auditEntries = (test: Product, { endpoint: { service, audit: kind } }: RepeatedCall): Promise<number> =>
   writtenEntries(test, service, kind === undefined ? [] : [kind]);
 
 const won = (answers: readonly AnyAnswer[]) => answers.find(({ status }) => status < 400);
 
-/** Without those that came when the call had already ended the session, or that hear that it was answered before. */
 function comparable({ endsSession, answersOnce }: RepeatedCall, answers: readonly AnyAnswer[]) {
   const code = endsSession ? 'AUTH.SESSION_REVOKED' : answersOnce ? 'IDEMPOTENCY.ALREADY_DONE' : null;
   return code === null ? answers : answers.filter(({ error }) => error?.code !== code);

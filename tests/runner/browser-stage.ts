@@ -7,12 +7,9 @@ import type { StageResult } from './stage.js';
 
 export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 'secondRun'> {
   readonly root: string;
-  /** A folder to throw away. */
   readonly dataDir: string;
-  /** Names the servers, which both products use. */
   readonly env: NodeJS.ProcessEnv;
   readonly chromium: string;
-  /** What draws pages where nothing else is needed. */
   readonly headlessShell: string;
   readonly reporter: Reporter;
 }
@@ -54,7 +51,6 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
   );
 }
 
-/** Specs on the whole product on ports of its own; most make all people and requests themselves. */
 async function runGroup(
   options: BrowserStageOptions,
   args: readonly string[],

@@ -5,12 +5,9 @@ import { OperatorError, findOnPath, isExecutable } from '@deepam/local-servers';
 
 const run = promisify(execFile);
 
-/** A program that tests drive and that Debian has a package of. */
 export interface DebianTool {
   readonly title: string;
-  /** The environment variable that may name it. */
   readonly variable: string;
-  /** What it is called on PATH, the first choice first. */
   readonly names: readonly string[];
   readonly debianPackage: string;
 }

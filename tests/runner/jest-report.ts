@@ -1,15 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What jest writes with --json, as far as it is of interest here. */
 interface JestReport {
-  /** Files that could not even be loaded. */
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
-    /** The path of the file. */
     readonly name: string;
     readonly status: string;
-    /** Of one that could not be loaded: why not. */
     readonly message: string;
     readonly assertionResults: readonly TestReport[];
   }[];
@@ -21,12 +17,10 @@ interface TestReport {
   readonly failureMessages: readonly string[];
 }
 
-/** What a spec file came to. A skipped test and a file that cannot be loaded count as failed. */
 export interface FileResult {
   readonly path: string;
   readonly passed: number;
   readonly failed: number;
-  /** The first test that failed and why, in one line. */
   readonly failure: string | undefined;
 }
 
@@ -59,7 +53,6 @@ function whyOf(tests: readonly TestReport[]): string | undefined {
   return first && `${first.fullName}: ${first.failureMessages[0] ?? first.status}`;
 }
 
-/** Without the lines of code and calls that follow, and colours. */
 function oneLine(text: string): string {
   const [said = ''] = stripVTControlCharacters(text).split(/\n\s+at /, 1);
   const line = said.replace(/\s+/g, ' ').trim();

@@ -7,7 +7,6 @@ import type { StageResult } from './stage.js';
 
 export interface JestStageOptions extends ProgramOptions {
   readonly args?: readonly string[];
-  /** Parts of the paths of test files; all of them when there is none. */
   readonly files?: readonly string[];
   /**
    * Files that failed run once more, one after the other: on a busy machine a test can wait too long for its turn. One that passes then counts
@@ -37,7 +36,6 @@ export async function jestStage(project: string, options: JestStageOptions): Pro
   return { ...judged(project, { ...second, results }, options), unsteady, ms: Date.now() - startedAt };
 }
 
-/** Arguments with which jest leaves those files out. */
 export function leaveOut(paths: readonly string[]): string[] {
   return paths.length === 0 ? [] : ['--testPathIgnorePatterns', `/(${paths.join('|')})`];
 }
@@ -46,7 +44,6 @@ const hasFailed = ({ failed }: FileResult): boolean => failed > 0;
 
 interface JestRun {
   readonly code: number;
-  /** Null when jest ended without a report. */
   readonly results: readonly FileResult[] | null;
 }
 

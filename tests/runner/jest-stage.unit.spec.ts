@@ -8,7 +8,6 @@ import { jestStage } from './jest-stage.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const specs = {
   sound: `it('passes', () => {});`,
-  // Passes when it is run again.
   late: `const { existsSync, writeFileSync } = require('node:fs');
     it('passes later', () => { const isLater = existsSync(__filename + '.ran'); writeFileSync(__filename + '.ran', ''); expect(isLater).toBe(true); });
     it('passes', () => {});`,
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A stage of only these specs. */
 async function stageOf(names: readonly (keyof typeof specs)[], secondRun: boolean) {
   await rm(join(folder, 'specs'), { recursive: true, force: true });
   await mkdir(join(folder, 'specs'));

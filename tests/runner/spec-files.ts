@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const folders = ['deploy', 'gateway', 'libs', 'services', 'tests'];
 
-/** Paths from the root of all specs of a stage, with slashes, in order. */
 export function specFiles(root: string, stage: string): string[] {
   return folders
     .flatMap((folder) =>

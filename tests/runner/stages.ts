@@ -1,7 +1,6 @@
 import type { Reporter } from '@deepam/local-servers';
 import type { StageResult } from './stage.js';
 
-/** Runs stages, tells how they go, and keeps what they came to; one that breaks counts as failed and hides nothing. */
 export class Stages {
   readonly results: StageResult[];
 
@@ -13,7 +12,7 @@ export class Stages {
   }
 
   async run(name: string, work: () => Promise<StageResult>): Promise<void> {
-    this.reporter.note(`${name} …`);
+    this.reporter.info(`${name} …`);
     const result = await attempted(name, work);
     this.results.push(result);
     const { passed, failed, note } = result;

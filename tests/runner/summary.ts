@@ -1,7 +1,6 @@
 import type { StageResult } from './stage.js';
 
 export interface SummaryFacts {
-  /** Servers and their versions; none when no stage needed them. */
   readonly testedOn?: string;
 }
 

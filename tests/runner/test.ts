@@ -22,7 +22,6 @@ import { summary } from './summary.js';
 
 export interface TestArguments {
   readonly root: string;
-  /** What the bootstrap has done already: the build. */
   readonly before: readonly StageResult[];
   readonly startedAt: number;
   /** Names of stages, all but `proof` when there is none; what follows `--` chooses files, as jest does. */
@@ -57,13 +56,13 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   const run = (name: StageName, work: () => Promise<StageResult>) =>
     chosen.includes(name) ? stages.run(name, work) : Promise.resolve();
   // Installed where they are missing, while the processor is busy with other things; an absence fails the stage that needs it.
-  const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
+  const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.info));
   const installed = Promise.allSettled(tools);
   // Each has one core. Specs on servers begin when all of them have ended: their waits are measured in seconds.
   const linted = run('lint', () => lint(options)).then(() => run('format', () => format(options)));
   // Ready when they are needed; a stage that cannot have them fails with the reason.
   const servers = chosen.some((name) => onServers.has(name))
-    ? startTestInfrastructure({ dataDir: join(dataDir, 'servers'), env, log: reporter.note })
+    ? startTestInfrastructure({ dataDir: join(dataDir, 'servers'), env, log: reporter.info })
     : undefined;
   servers?.catch(() => undefined);
   // Once, before several specs start the product at the same time.

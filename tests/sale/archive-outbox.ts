@@ -15,7 +15,6 @@ export async function archiveOutbox({ system }: Product, name: ServiceName): Pro
   const messaging = { name, amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX };
   @Module({ imports: [PlatformModule.forService({ name, config }), MessagingModule.forService(messaging)] })
   class Archiving {}
-  // The application is not started: its relay and its queue are not needed.
   const app = await NestFactory.create(Archiving, new FastifyAdapter(), { logger: false, abortOnError: false });
   try {
     const archiver = app.get(EventArchiver, { strict: false });

@@ -104,7 +104,6 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
   }, 300_000);
 }
 
-/** A statement with the money of each, by the number of our link. */
 async function takeMoney(test: Product, buyers: readonly Session[]): Promise<void> {
   const asHead = { token: test.head.token };
   const own = new Set(buyers.map(({ memberId }) => memberId));
@@ -123,7 +122,6 @@ async function takeMoney(test: Product, buyers: readonly Session[]): Promise<voi
   expect(matched).toBe(buyers.length);
 }
 
-/** One process of network after the other, as crash-points.cjs reads it. */
 async function dieOnceAtEach(folder: string, steps: readonly string[]): Promise<void> {
   const file = (kind: string) => join(folder, `network.${kind}`);
   for (const step of steps) {

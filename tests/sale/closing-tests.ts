@@ -8,7 +8,7 @@ import {
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { freshMobile, nameFor, poll, type Product } from '@deepam/testing';
-import { receiptPng, settled, type Session } from '@deepam/api-client';
+import { receiptPng, whenConsistent, type Session } from '@deepam/api-client';
 import { expect, it } from '@jest/globals';
 import { givePersonalData } from '../world/personal-data.js';
 import { settledEvents } from '../world/settled-events.js';
@@ -24,7 +24,7 @@ export function closingTests(system: () => Product): void {
     const sponsor = await test.member(head, 'Gold');
     const mobile = freshMobile();
     const name = nameFor(mobile, 'Vasundhara');
-    await api.register({ name, mobile, plans: [], standing: 'unapproved' }, sponsor);
+    await api.register({ name, mobile, plans: [], stage: 'unapproved' }, sponsor);
     const { memberId } = await api.logIn(mobile);
     await api.approve(head, memberId);
     const going: Session = await api.logIn(mobile);
@@ -39,7 +39,7 @@ export function closingTests(system: () => Product): void {
     const rejected = { status: 'Rejected' as const, rejectionReason: 'No such payment.' };
     await api.call(decideCottonOrder, { token: head.token, params: { id: order._id }, body: rejected });
     // The repeated picture makes this order name the sender of the other.
-    await settled(() => api.call(requestCotton, { token: sponsor.token, body: payment, files }));
+    await whenConsistent(() => api.call(requestCotton, { token: sponsor.token, body: payment, files }));
 
     const { available } = await poll(async () => {
       const answer = await api.call(balance, { token });

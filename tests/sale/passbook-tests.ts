@@ -20,7 +20,6 @@ const orders = [
   { kg: 4, isReturned: true },
 ];
 
-/** The member's passbook must agree with the books of commission. */
 export function passbookTests(system: () => Product): void {
   it('agrees with the ledger, to the paisa, in making charges and deposits', async () => {
     const test = system();

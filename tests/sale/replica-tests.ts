@@ -9,7 +9,7 @@ import {
   toPaise,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { receiptPng, settled, type Session } from '@deepam/api-client';
+import { receiptPng, whenConsistent, type Session } from '@deepam/api-client';
 import { poll, type Product } from '@deepam/testing';
 import { beforeAll, expect, it } from '@jest/globals';
 
@@ -64,7 +64,7 @@ export function replicaTests(system: () => Product): void {
   it('decides a payout once, however many decide it at the same time', async () => {
     const { token } = test.head;
     await test.api.call(addEarnings, { token, body: { earning: 500, userId: sponsor.memberId, reason: 'for tests' } });
-    const { entry } = await settled(() =>
+    const { entry } = await whenConsistent(() =>
       test.api.call(commissionRequest, { token: sponsor.token, body: { commissionAmount: 100 } }),
     );
     const before = await own();

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import { campaign, describeCampaign, describeHistory } from './campaign.js';
 import { newSeed } from './seeds.js';
 
-/** New histories for a number of seconds: none of them may break a guarantee. */
 export function historiesTest(seconds: number): void {
   it(
     `keeps its guarantees in every history of ${seconds} s`,

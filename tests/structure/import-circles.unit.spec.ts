@@ -22,7 +22,6 @@ function importsOf(source: string, file: string): string[] {
     .map((path) => relative(source, existsSync(path) ? path : `${path}x`));
 }
 
-/** The first circle that is met, from a file back to itself; null when there is none. */
 function circleIn(imports: Imports): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] | null => {

@@ -28,7 +28,6 @@ const most: Record<TextKind, number> = {
   changelog: 0,
 };
 
-/** `file:line sentence (advice)` of each sentence that has a word of the table. */
 async function hardSentences(sentences: readonly Sentence[]): Promise<string[]> {
   const { messages } = await new TextlintKernel().lintText(sentences.map(({ text }) => text).join('\n\n'), {
     ext: '.txt',

@@ -3,7 +3,6 @@ export type TextKind = 'comment' | 'title' | 'interface' | 'guide' | 'decision' 
 export interface Sentence {
   readonly kind: TextKind;
   readonly file: string;
-  /** The line at which its text begins, from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -19,7 +18,6 @@ const lineComment = /(?:^|\s)\/\/ (.*)$/gm;
 const message = /^\s+'?[\w.]+'?:\s*(?:\n\s*)?'((?:[^'\\]|\\.)*)'/gm;
 const title = /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*['`]((?:[^'`\\]|\\.)*)['`]/g;
 
-/** The sentences of a file that people read: comments of the product, titles of tests, texts of the screens, guides. */
 export function sentencesOf(file: string, read: () => string): Sentence[] {
   if (isGuide(file)) return ofGuide(file, read());
   if (!isCode(file)) return [];
@@ -53,7 +51,6 @@ function ofGuide(file: string, text: string): Sentence[] {
   });
 }
 
-/** Sentences of more than two words, without marks of Markdown. */
 const split = (text: string): string[] =>
   text
     .split(/(?<=[.!?;:])\s+/)

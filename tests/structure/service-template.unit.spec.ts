@@ -50,7 +50,6 @@ function isProgram(source: string): boolean {
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const stemOf = (file: string): string => basename(file).split('.')[0]!;
 
-/** Files with a class of that ending. */
 const withClass = (service: string, ending: RegExp): { file: string; classes: Found[] }[] =>
   filesOf(service, '.ts')
     .filter((file) => !file.includes('.spec.'))
@@ -162,7 +161,6 @@ const sourcesIn = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file) && !file.includes('.spec.'))
     .map((file) => join(root, folder, file));
 
-/** Functions of the web that show a part of the answer of a route, or change a part by it. */
 const ofPart = [
   'useContactChoice',
   'useDepositRefund',
@@ -172,7 +170,6 @@ const ofPart = [
   'transferableIds',
 ] as const;
 
-/** The functions of a file that call one route. */
 function callersIn(file: string): { readonly name: string; readonly route: string }[] {
   const declared = parsed(file).statements.flatMap((statement): ts.Node[] =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],

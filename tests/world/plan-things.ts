@@ -72,7 +72,6 @@ export class PlanThings extends MoneyThings {
 
   private async newBankLine(): Promise<string> {
     const narration = `UPI/${crypto.randomUUID()}`;
-    // A process reads a few statements at a time, and refuses more.
     const imported = importing.then(async () => {
       await this.statementColumns();
       return this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) });

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 
-/** The part of rolldown's module graph that decides into which chunk a module goes. */
 interface Graph {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
@@ -54,7 +53,6 @@ function reachedFrom(roots: Iterable<string>, graph: Graph, isEnd = (_: string) 
   return reached;
 }
 
-/** The chunk of each module: that of the first parts which import it, in the order of `parts`. */
 function chunksOf(folder: string, graph: Graph): Map<string, string> {
   const reachedBy = (ids: Iterable<string>) => reachedFrom(ids, graph, isContract);
   const partsOf = (ids: Iterable<string>) =>

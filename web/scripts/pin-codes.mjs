@@ -9,7 +9,6 @@ import { cityPrefixes, dividedDistricts, districtNames, stateNames, statesOfNewD
 
 const [directory, geoNames] = process.argv.slice(2);
 
-/** By PIN code, the states and districts of its post offices. */
 function placesOf(rows) {
   const byPin = new Map();
   for (const [pin, state, district] of rows) {

@@ -11,7 +11,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   features: ['shared', 'components', 'lib', 'assets'],
 };
 
-/** A feature must not import another feature. */
 function folderOf(path: string) {
   const [layer = '', feature] = relative(source, path).split(sep);
   return { layer, name: layer === 'features' ? `features/${feature}` : layer };

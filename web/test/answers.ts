@@ -62,10 +62,6 @@ const plain = (form: FormData): { body: object; files: Record<string, string> } 
   };
 };
 
-/**
- * The answers come from a spec, or else from the example of the contract. Both the call and the answer must fit the
- * contract.
- */
 export class StubServer {
   readonly calls: Call[] = [];
   readonly faults: string[] = [];
@@ -106,7 +102,7 @@ export class StubServer {
       endpoint.query?.safeParse(call.query).error ??
       endpoint.params?.safeParse(params).error;
     if (unfit) return this.fault(`The call ${name} does not fit its contract: ${unfit.message}`);
-    if (endpoint.stream === true && !(name in this.answers)) return new Promise<never>(() => undefined);
+    if (endpoint.isStream === true && !(name in this.answers)) return new Promise<never>(() => undefined);
     const asked = name in this.answers ? this.answers[name] : (endpointExamples[name]?.response as unknown);
     const answer: unknown = typeof asked === 'function' ? await (asked as (call: Call) => unknown)(call) : asked;
     return this.respond(endpoint, answer);
@@ -118,7 +114,7 @@ export class StubServer {
       const { status, code, error, details } = answer;
       return Response.json({ error, code, details, requestId: 'component' }, { status });
     }
-    if (endpoint.stream === true) return new Response(String(answer), { headers: { 'content-type': 'text/csv' } });
+    if (endpoint.isStream === true) return new Response(String(answer), { headers: { 'content-type': 'text/csv' } });
     const { items, more } = answer instanceof ListPage ? answer : { items: answer, more: {} };
     const { error } = endpoint.response.safeParse(items);
     if (error) return this.fault(`The answer of ${endpoint.name} does not fit its contract: ${error.message}`);

@@ -90,7 +90,6 @@ export async function show(component: ReactElement, circumstances: Circumstances
 /** Needs a layout or a style sheet, which jsdom lacks: the browser specs look at it. */
 const ofBrowser = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** @returns the accessibility faults that axe finds, one line for each kind and place */
 export async function barriers(): Promise<string[]> {
   const { violations } = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -17,7 +17,6 @@ await build({ input, platform: 'node', tsconfig: false, external: ['rolldown'], 
 const load = (name) => import(pathToFileURL(join(maker, `${name}.js`)).href);
 const [{ writePrograms }, { programs }] = await Promise.all([load('bundle-programs'), load('programs')]);
 
-// Programs that a service starts from its own folder.
 const beside = ['cleaner-main.js', 'rows-main.js', 'typesetter-main.js'];
 const placed = programs.map(([name, compiled]) => [beside.includes(name) ? `programs/${name}` : compiled, compiled]);
 const files = await writePrograms(root, placed, folder, { parts: 'programs/part-[hash].js' });

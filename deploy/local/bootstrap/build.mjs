@@ -50,7 +50,6 @@ function programOf(root, name) {
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[name]);
 }
 
-/** The output of the failed tasks, or all of it if they can't be identified. */
 function failedParts(output) {
   const failed = [...(output.split('Failed tasks:')[1] ?? '').matchAll(/^- (@deepam\/[\w-]+:build)/gm)].map(
     ([, task]) => task,
@@ -61,7 +60,6 @@ function failedParts(output) {
   return parts.length > 0 ? parts.map((part) => part.split('\n NX ')[0].trimEnd()).join('\n\n') : output;
 }
 
-/** The stamp changes when a source file is added, removed or written. */
 function stampOf(root) {
   const hash = createHash('sha256');
   const add = (path) => {

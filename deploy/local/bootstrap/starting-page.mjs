@@ -59,7 +59,6 @@ export async function openStartingPage(env) {
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(true));
   });
   if (!isOpen) return null;
-  // The launcher ends when its work ends, with or without this page.
   server.unref();
   return () =>
     new Promise((resolve) => {

@@ -4,10 +4,6 @@ import { OperatorError } from '@deepam/local-servers';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/**
- * Variables that `npm start`, `npm run reset` and `npm test` read themselves; all others pass to the processes they
- * start.
- */
 export const localConfig = z.object({
   PORT: port.default(8080).describe('the port of the product, 1 to 65535'),
   DATA_DIR: z.string().default('.data').describe('the folder that keeps local data, below the checkout or absolute'),

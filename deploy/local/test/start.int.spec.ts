@@ -28,7 +28,6 @@ function processOf(parent: number, program: string): number {
   return Number.parseInt(row, 10);
 }
 
-/** @returns the status of the starting page; null for no page, or another one */
 async function startingPage(): Promise<number | null> {
   const answer = await request(run.url).catch(() => null);
   const isStarting = (await answer?.body.text())?.includes('Deepam is starting') === true;

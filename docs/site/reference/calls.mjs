@@ -21,13 +21,13 @@ const whoMayCall = ({ access, permission, ...call }) =>
         .flat()
         .map((name) => code(name))
         .join(' or ')}`,
-    call.alsoStaff && 'all staff',
+    call.allowsAllStaff && 'all staff',
     call.owner && 'the object must be the caller’s own',
-    call.stepUp && 'the password was given a short while ago (step-up)',
+    call.needsStepUp && 'the password was given a short while ago (step-up)',
     call.mayNeedApproval && 'it may need a second approver, then the answer is 202',
     call.beforePasswordChange && 'also callers who must change their password first',
     call.beforeSecondFactor && 'also callers who must set up a second factor first',
-    call.shownOnce && 'the answer has a secret that is shown once',
+    call.isShownOnce && 'the answer has a secret that is shown once',
   ]
     .filter(Boolean)
     .join('; ');
@@ -46,7 +46,7 @@ export function callSection(call, name, sources) {
   ]);
   const { request, response } = endpointExamples[call.name] ?? {};
   const answer = fields('response', `Answer${call.status ? ` (status ${call.status})` : ''}`, 'output');
-  const plain = call.stream
+  const plain = call.isStream
     ? `a stream of ${codes([call.contentType ?? 'text/event-stream'].flat())}`
     : cell(typeOf(jsonSchema(call.response, 'output')));
   return [
@@ -57,7 +57,7 @@ export function callSection(call, name, sources) {
       `- Who: ${whoMayCall(call)}`,
       call.errors?.length ? `- Errors: ${codes(call.errors)}` : '',
       call.audit ? `- Audit: ${code(call.audit)}` : '',
-      call.internal ? '- Between services only: the gateway does not offer it' : '',
+      call.isInternal ? '- Between services only: the gateway does not offer it' : '',
     ]
       .filter(Boolean)
       .join('\n'),
@@ -66,13 +66,12 @@ export function callSection(call, name, sources) {
     files.length > 0 ? `**Files**\n\n${table(['field', 'types'], files)}` : '',
     answer || `**Answer${call.status ? ` (status ${call.status})` : ''}**: ${plain}`,
     request === undefined ? '' : `Example of a request:\n\n${json(request)}`,
-    response === undefined || call.stream ? '' : `Example of an answer:\n\n${json(response)}`,
+    response === undefined || call.isStream ? '' : `Example of an answer:\n\n${json(response)}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** An overview, and one page for each service that answers calls. */
 export function callPages(sources) {
   const names = new Map(Object.entries(contracts).map(([name, value]) => [value, name]));
   const files = new Map();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { code, codes, page } from '../markdown.mjs';
 
-/** Names of fields with data about a person; ids are left out. */
 const personal =
   /(^|\.)(\w*[nN]ame|\w*[mM]obile|email|address|avatar\w*|\w*[pP]roofKey|\w*ImageKey|ending|parcelNo|adharNo|panCardNo|bankAccountNo|ifscCode|bankHolder|browser|system|contact|text|utr|heldUtr|panidProof|idProof|image|gstin|pan|aadhaar|account)$/;
 const writing =
@@ -36,7 +35,6 @@ function retentionOf(indexes) {
     .join('; ');
 }
 
-/** The schemas that a module of TypeScript exports, also by a function without arguments. */
 async function schemasIn(root, path) {
   const exported = await import(pathToFileURL(join(root, path)).href);
   return Object.values(exported).flatMap((value) => {

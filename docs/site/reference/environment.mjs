@@ -2,7 +2,6 @@ import { cell, code, page, table } from '../markdown.mjs';
 
 const variable = /^(# )?([A-Z][A-Z0-9_]*)=(.*)$/;
 
-/** The variables of .env.example: by section, each with the comment above it. */
 export function environmentSections(text) {
   const sections = [];
   let comment = [];

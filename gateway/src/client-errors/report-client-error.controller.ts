@@ -40,7 +40,7 @@ export class ReportClientErrorController {
   }
 
   @Route(reportClientError)
-  report(
+  reportClientError(
     @Input() { body }: InputOf<typeof reportClientError>,
     @Headers('user-agent') userAgent = '',
   ): ResponseOf<typeof reportClientError> {

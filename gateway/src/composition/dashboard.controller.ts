@@ -21,7 +21,7 @@ export class DashboardController {
   constructor(private readonly services: MemberServices) {}
 
   @Route(dashboard)
-  async read(
+  async dashboard(
     @CallerToken() token: string,
     @Input() { query }: InputOf<typeof dashboard>,
   ): Promise<ResponseOf<typeof dashboard>> {

@@ -9,7 +9,7 @@ export class DemoLoginsController {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
 
   @Route(demoLogins)
-  async list(): Promise<DemoLogin[]> {
+  async demoLogins(): Promise<DemoLogin[]> {
     if (this.config.DEMO_LOGINS === undefined) return [];
     // Read at each call: the file is written once the demo network is complete, after the gateway has started.
     const text = await readFile(this.config.DEMO_LOGINS, 'utf8').catch(() => '[]');

@@ -18,7 +18,7 @@ export class ProfileController {
   constructor(private readonly services: MemberServices) {}
 
   @Route(profile)
-  async read(@CallerToken() token: string): Promise<ResponseOf<typeof profile>> {
+  async profile(@CallerToken() token: string): Promise<ResponseOf<typeof profile>> {
     const [own, place, money] = await Promise.all([
       this.services.identity.call(account, { token }),
       this.services.network.call(membership, { token }).catch(nullIfNotPlacedYet),

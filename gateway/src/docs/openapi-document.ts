@@ -41,7 +41,7 @@ const waits = {
   content: { 'application/json': { schema: jsonSchema(awaitedApproval, 'output') } },
 };
 
-function successOf({ name, response, stream, contentType = 'text/event-stream' }: Endpoint) {
+function successOf({ name, response, isStream: stream, contentType = 'text/event-stream' }: Endpoint) {
   const example = endpointExamples[name]?.response;
   const sample = example === undefined ? {} : { example };
   const content = { schema: { type: 'string' }, ...sample };
@@ -118,12 +118,12 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-function whoMayCall({ access, owner, permission, alsoStaff }: Endpoint): string {
+function whoMayCall({ access, owner, permission, allowsAllStaff }: Endpoint): string {
   return [
     rules[access],
     ...(owner ? ['Only for the one it belongs to, and the head.'] : []),
     ...(permission === undefined ? [] : [`For staff with the permission ${[permission].flat().join(' or ')}.`]),
-    ...(alsoStaff ? ['For staff, too.'] : []),
+    ...(allowsAllStaff ? ['For staff, too.'] : []),
   ].join(' ');
 }
 

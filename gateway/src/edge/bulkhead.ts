@@ -42,7 +42,6 @@ export interface Requester {
   readonly onLeave: OnLeave;
 }
 
-/** The places at one service for one kind of call, so that no kind can take the connections of another. */
 export class Bulkhead {
   private readonly places: ConcurrencyLimiter;
   private readonly members: KeyedLimiter;

@@ -28,7 +28,7 @@ export class EdgeAccess {
    * @returns the caller; null for a public call
    * @throws DomainError AUTH.* or ACCESS.*
    */
-  async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
+  async authorize(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.callerOf(request);
     const context = currentContext();

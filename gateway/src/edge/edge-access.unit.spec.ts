@@ -14,7 +14,7 @@ describe('a refusal at the edge', () => {
     const access = new EdgeAccess(verifier, revocations, {} as SeenSessions);
     const request = { headers: { authorization: 'Bearer a.b.c' } } as FastifyRequest;
     const context = { correlationId: 'a test', causationId: null };
-    const asked = requestContext.run(context, () => access.allow(request, approveRegistration));
+    const asked = requestContext.run(context, () => access.authorize(request, approveRegistration));
     await expect(asked).rejects.toMatchObject({ code: 'ACCESS.HEAD_ONLY' });
     expect(context).toMatchObject({ memberId: 'asha' });
   });

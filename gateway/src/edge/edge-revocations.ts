@@ -29,13 +29,13 @@ export class EdgeRevocations extends RevokedSessions implements OnApplicationBoo
         ...common,
         page: async (query) => identity.call(sessionRevocations, { query, token: await this.tokens.current() }),
         placeOf: (revocation) => ({ at: revocation.revokedAt, id: revocationId(revocation) }),
-        take: (revocation) => this.remember(revocation),
+        apply: (revocation) => this.add(revocation),
       }),
       followList({
         ...common,
         page: async (query) => network.call(deletedMembers, { query, token: await this.tokens.current() }),
         placeOf: ({ deletedAt, memberId }) => ({ at: deletedAt, id: memberId }),
-        take: ({ memberId }) => this.remember({ memberId, sessionVersion: everySession }),
+        apply: ({ memberId }) => this.add({ memberId, sessionVersion: everySession }),
       }),
     );
   }

@@ -23,7 +23,7 @@ export async function forward(
   endpoint: Endpoint,
   context: ForwardContext,
 ): Promise<void> {
-  const caller = await context.access.allow(request, endpoint);
+  const caller = await context.access.authorize(request, endpoint);
   assertNoPathClimbing(request);
   const trafficClass = trafficClassOf(endpoint, request.headers['content-type']);
   const whole = trafficClass === 'transfers' && endpoint.files ? null : await context.bodies.readBody(request);
@@ -37,7 +37,7 @@ export async function forward(
   const send = (pool: Pool) => pool.dispatch(call, forwarding);
   const forwarding = new Forwarding(request, reply, {
     onEnd: leave,
-    ...(isRead && { again: () => send(single) }),
+    ...(isRead && { onRetry: () => send(single) }),
     onError: (error) => context.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
   const call = {

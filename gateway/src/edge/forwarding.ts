@@ -10,8 +10,7 @@ const longestStall = 30_000;
 export interface ForwardingEvents {
   readonly onEnd: () => void;
   readonly onError: (error: Error) => void;
-  /** Repeats the call on another connection; only for reads. */
-  readonly again?: () => void;
+  readonly onRetry?: () => void;
 }
 
 /**
@@ -67,7 +66,7 @@ export class Forwarding implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    const { again } = this.events;
+    const { onRetry: again } = this.events;
     if (again && !this.isRepeated && !this.client.headersSent && isConnectionLost(error)) {
       this.isRepeated = true;
       return again();

@@ -40,7 +40,6 @@ interface RateLimit {
   /** The pattern of the matched route, never the raw address: `/%61pi` is `/api` to the router. */
   readonly appliesTo: (route: string) => boolean;
   readonly onlyOf?: (request: FastifyRequest) => boolean;
-  /** The key of the caller; by default the network address. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
 

@@ -68,7 +68,6 @@ export const permissionsPolicy = [
   )
   .join(', ');
 
-/** For the process that browsers talk to; to be called before the application is initialised. */
 export function registerSecurityHeaders(fastify: FastifyInstance, options: SecurityHeaderOptions): void {
   const headers = securityHeaders(options);
   fastify.addHook('onRequest', (_request, reply, done) => {

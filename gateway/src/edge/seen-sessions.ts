@@ -44,7 +44,6 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
     const sessions = [...this.waiting.values()].slice(0, mostSeenSessions);
     if (sessions.length === 0) return false;
     await this.services.identity.call(sessionsSeen, { body: { sessions }, token: await this.tokens.current() });
-    // Sessions that were used again stay in the list.
     for (const seen of sessions) if (this.waiting.get(seen.sessionId) === seen) this.waiting.delete(seen.sessionId);
     return sessions.length === mostSeenSessions;
   }

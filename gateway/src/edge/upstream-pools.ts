@@ -71,7 +71,10 @@ export class UpstreamPools {
   }
 }
 
-export function trafficClassOf({ files, stream, contentType: answered }: Endpoint, contentType = ''): TrafficClass {
+export function trafficClassOf(
+  { files, isStream: stream, contentType: answered }: Endpoint,
+  contentType = '',
+): TrafficClass {
   if (stream === true) return answered === undefined ? 'streams' : 'transfers';
   const takesFiles = files !== undefined && Object.keys(files).length > 0;
   return takesFiles && /^multipart\/form-data\b/i.test(contentType) ? 'transfers' : 'calls';

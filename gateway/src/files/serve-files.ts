@@ -45,5 +45,4 @@ export function serveFiles(
   );
 }
 
-/** The random name that a service gave it; nothing of what its sender called it. */
 const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_');

@@ -5,5 +5,5 @@ export type { Person, Standing } from './person.js';
 export { receiptPng } from './receipt/receipt.js';
 export type { Answer, CallInput, UploadFile } from './call.js';
 export { send } from './send.js';
-export * from './settled.js';
+export * from './when-consistent.js';
 export * from './storefront-client.js';

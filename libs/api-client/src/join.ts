@@ -1,12 +1,16 @@
 import { isHigherPlan } from '@deepam/contracts';
 import { Refusal } from './api-client.js';
 import { type StorefrontClient, type Sponsor, type Session } from './storefront-client.js';
-import { settled } from './settled.js';
+import { whenConsistent } from './when-consistent.js';
 import type { Person } from './person.js';
 
-/** Registers a person and buys their plans, each approved by the head; continues an interrupted earlier run. */
 export async function join(api: StorefrontClient, person: Person, sponsor: Sponsor, head: Session): Promise<Session> {
-  return rise(api, person, (await known(api, person)) ?? (await enter(api, person, sponsor)), head);
+  return buyPlans(
+    api,
+    person,
+    (await logInIfRegistered(api, person)) ?? (await registerAndLogIn(api, person, sponsor)),
+    head,
+  );
 }
 
 /** Registers a person who can't exist yet, without trying a login first. */
@@ -16,24 +20,24 @@ export async function joinNewly(
   sponsor: Sponsor,
   head: Session,
 ): Promise<Session> {
-  return rise(api, person, await enter(api, person, sponsor), head);
+  return buyPlans(api, person, await registerAndLogIn(api, person, sponsor), head);
 }
 
-async function rise(api: StorefrontClient, person: Person, session: Session, head: Session): Promise<Session> {
-  if (person.standing === 'unapproved') return session;
+async function buyPlans(api: StorefrontClient, person: Person, session: Session, head: Session): Promise<Session> {
+  if (person.stage === 'unapproved') return session;
   if (!session.isApproved) await api.approve(head, session.memberId);
   let held = session.plan;
   for (const [index, plan] of person.plans.entries()) {
     if (!isHigherPlan(plan, held)) continue;
     if (session.requestedPlan !== plan) await api.requestPlan(session, plan);
-    if (person.standing === 'plan-requested' && index === person.plans.length - 1) break;
+    if (person.stage === 'plan-requested' && index === person.plans.length - 1) break;
     await api.approvePlan(head, session.memberId, plan);
     held = plan;
   }
   return { ...session, isApproved: true, plan: held };
 }
 
-async function known(api: StorefrontClient, { mobile }: Person): Promise<Session | null> {
+async function logInIfRegistered(api: StorefrontClient, { mobile }: Person): Promise<Session | null> {
   try {
     return await api.logIn(mobile);
   } catch (error) {
@@ -42,10 +46,10 @@ async function known(api: StorefrontClient, { mobile }: Person): Promise<Session
   }
 }
 
-async function enter(api: StorefrontClient, person: Person, sponsor: Sponsor): Promise<Session> {
+async function registerAndLogIn(api: StorefrontClient, person: Person, sponsor: Sponsor): Promise<Session> {
   const firstPlan = person.plans[0];
-  await settled(() =>
-    person.isAdded && firstPlan ? api.add(person, firstPlan, sponsor) : api.register(person, sponsor),
+  await whenConsistent(() =>
+    person.isAdded && firstPlan ? api.addMember(person, firstPlan, sponsor) : api.register(person, sponsor),
   );
   return api.logIn(person.mobile);
 }

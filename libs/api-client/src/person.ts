@@ -7,6 +7,6 @@ export interface Person {
   readonly mobile: string;
   /** The plans are bought one after the other; while `plan-requested`, the last one has only its proof. */
   readonly plans: readonly PlanName[];
-  readonly standing: Standing;
+  readonly stage: Standing;
   readonly isAdded?: boolean;
 }

@@ -26,7 +26,7 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
   });
   const { statusCode: status, headers } = response;
   const nothing = undefined as ResponseOf<E>;
-  if (status < 400 && endpoint.stream === true && endpoint.contentType === undefined) {
+  if (status < 400 && endpoint.isStream === true && endpoint.contentType === undefined) {
     response.body.on('error', () => undefined).destroy();
     return { status, headers, text: '', body: nothing, error: undefined };
   }
@@ -38,7 +38,7 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
     const { approval: awaits } = awaitedApproval.parse(JSON.parse(text));
     return { status, headers, text, body: nothing, awaits, error: undefined };
   }
-  if (endpoint.stream === true) return { status, headers, text, body: nothing, error: undefined };
+  if (endpoint.isStream === true) return { status, headers, text, body: nothing, error: undefined };
   const checked = endpoint.response.safeParse(text === '' ? undefined : JSON.parse(text));
   if (!checked.success) throw new Error(`${endpoint.name} answered in another shape: ${checked.error.message}`);
   return { status, headers, text, body: checked.data as ResponseOf<E>, error: undefined };

@@ -15,7 +15,7 @@ import {
 import { ApiClient, Refusal } from './api-client.js';
 import type { Person } from './person.js';
 import { receiptPng } from './receipt/receipt.js';
-import { settled } from './settled.js';
+import { whenConsistent } from './when-consistent.js';
 
 export interface Session {
   readonly token: string;
@@ -31,6 +31,7 @@ export interface Sponsor {
   readonly referralCode: string;
 }
 
+/** The calls of members and of the head by which the demo, tests and benchmarks fill a product with people and plans. */
 export class StorefrontClient extends ApiClient {
   /** @param password of everybody who registers here, and of a login that names none */
   constructor(
@@ -43,7 +44,7 @@ export class StorefrontClient extends ApiClient {
   /** @throws Refusal AUTH.INVALID_CREDENTIALS when there is no such account */
   async logIn(mobile: string, password = this.password): Promise<Session> {
     const { token } = await this.call(login, { body: { mobile, password } });
-    const own = await settled(() => this.call(membership, { token }));
+    const own = await whenConsistent(() => this.call(membership, { token }));
     const { _id: memberId, referralCode, isApproved, plan, requestedPlan } = own;
     return { token, memberId, referralCode, isApproved, plan, requestedPlan };
   }
@@ -58,20 +59,20 @@ export class StorefrontClient extends ApiClient {
    * The sponsor adds the newcomer with the proof of the first plan; the newcomer then changes the password that the
    * sponsor chose.
    */
-  async add(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
+  async addMember(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
     const { mobile } = person;
-    const forOneUse = `for one use: ${mobile}`;
-    await this.bringIn(person, plan, forOneUse, sponsor).catch((error: unknown) => {
+    const initialPassword = `for one use: ${mobile}`;
+    await this.callAddMember(person, plan, initialPassword, sponsor).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'IDENTITY.MOBILE_TAKEN') throw error;
     });
-    const { token } = await this.call(login, { body: { mobile, password: forOneUse } });
+    const { token } = await this.call(login, { body: { mobile, password: initialPassword } });
     await this.call(changePassword, {
       token,
       body: { password: this.password, confirmPassword: this.password },
     });
   }
 
-  private async bringIn(person: Person, plan: PlanName, password: string, sponsor: Sponsor): Promise<void> {
+  private async callAddMember(person: Person, plan: PlanName, password: string, sponsor: Sponsor): Promise<void> {
     const { name, mobile } = person;
     await this.call(addMember, {
       token: sponsor.token,

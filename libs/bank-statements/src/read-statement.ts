@@ -11,7 +11,6 @@ import { swappedDays } from './lines/swapped-days.js';
 
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
-  /** Lines that should move money and can't be read; and lines at which the balance does not follow. */
   readonly broken: readonly BrokenLine[];
   readonly isTurned: boolean;
 }
@@ -42,7 +41,6 @@ export function readStatement(table: Table, layout: Layout, lastDay: string): Re
     else if (more !== null && below === 'line') lines.push(joined(lines.pop()!, more));
     if (more === null || more === 'lost') below = null;
   }
-  // A missing line causes a gap, which gives no further information.
   return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines), isTurned: contradictsBalance(lines) };
 }
 

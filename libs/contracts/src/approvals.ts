@@ -12,7 +12,6 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const approvalDays = 7;
 /** Minutes within which the requester may make an allowed call, once. */
 export const approvalUseMinutes = 60;
-/** The number of the largest payments of a bank file that a request lists. */
 export const approvalPayments = 10;
 
 export const approvalCalls = [
@@ -57,7 +56,6 @@ export const approvalView = z.object({
   amount: rupees.nullable(),
   /** The number of payments in the amount and the largest ones, if the call makes several. */
   payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
-  /** The plan, or the format of a file. */
   what: z.string().nullable(),
   /** The number of payments for which an earlier transfer exists; absent for none. */
   transferredBefore: z.int().optional(),

@@ -8,7 +8,7 @@ export type TableCell = string | number | null;
  */
 export interface CsvColumn<Row> {
   readonly title: string;
-  readonly of: (row: Row) => TableCell;
+  readonly value: (row: Row) => TableCell;
   readonly isMoney?: true;
   readonly isSummed?: true;
   readonly isDate?: true;
@@ -38,7 +38,7 @@ export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => li
 export const csvLine = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
   csvCells(
     columns,
-    columns.map(({ of }) => of(row)),
+    columns.map(({ value: of }) => of(row)),
   );
 
 export const csvCells = <Row>(columns: readonly CsvColumn<Row>[], cells: readonly TableCell[]): string =>

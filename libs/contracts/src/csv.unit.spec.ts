@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { csvLine, csvTitles } from './csv.js';
 
 const columns = [
-  { title: 'Name', of: ({ name }: { name: string | null; sum: number }) => name },
-  { title: 'Sum', of: ({ sum }: { sum: number }) => sum },
+  { title: 'Name', value: ({ name }: { name: string | null; sum: number }) => name },
+  { title: 'Sum', value: ({ sum }: { sum: number }) => sum },
 ];
 const line = (name: string | null, sum = 1) => csvLine(columns, { name, sum });
 
@@ -59,6 +59,6 @@ describe('a row of CSV', () => {
     [0, '0.00'],
     [0.07, '0.07'],
   ])('writes %d rupees as %s', (rupees, written) => {
-    expect(csvLine([{ title: 'Amount', of: () => rupees, isMoney: true }], null)).toBe(`${written}\r\n`);
+    expect(csvLine([{ title: 'Amount', value: () => rupees, isMoney: true }], null)).toBe(`${written}\r\n`);
   });
 });

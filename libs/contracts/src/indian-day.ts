@@ -10,5 +10,4 @@ export const indianTime = (moment: Date): string => indianIso(moment).slice(0, 1
 
 export const startOfIndianDay = (text: string): Date => new Date(`${text}T00:00:00+05:30`);
 
-/** The first moment after such a day. */
 export const endOfIndianDay = (text: string): Date => new Date(startOfIndianDay(text).getTime() + 24 * 3_600_000);

@@ -60,7 +60,6 @@ export const followPageSize = 500;
 const unseen =
   /[\p{Bidi_Control}\p{Cs}\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|(?![\t\r\n])\p{Cc}/gu;
 
-/** A free text of any number of lines. */
 export const typedText = (max: number, needed?: string) =>
   z
     .string(needed)

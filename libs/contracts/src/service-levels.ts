@@ -37,4 +37,4 @@ export const hoursWaited = (from: Date, to: Date): number =>
   Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 3_600_000));
 
 /** A smaller number is not shown: it would describe individual people, and predict nothing. */
-export const fewestTold = 5;
+export const minShownWaits = 5;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A tax year of India, April to March, such as "2026-27". */
 export const taxYear = z
   .string()
   .regex(/^20\d{2}-\d{2}$/, 'Please write a tax year as 2026-27.')

@@ -5,7 +5,6 @@ import { format } from 'oxfmt';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The tree that Nx gives to a generator, over the files of the repository; it writes nothing. */
 class TestTree {
   readonly root = root;
   readonly written = new Map<string, string>();

@@ -1,4 +1,3 @@
-// Starts the servers in the given folder, prints their addresses, and waits to be killed.
 import { startInfrastructure } from '../dist/index.js';
 
 const env = { PATH: process.env.PATH };

@@ -24,7 +24,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The addresses of running servers are removed from the environment, so that everything is started here. */
 async function start(ports: Parameters<typeof startInfrastructure>[0]['ports']): Promise<Infrastructure> {
   const env = { PATH: process.env.PATH };
   const infrastructure = await startInfrastructure({ dataDir, ports, privateRabbit: true, env });

@@ -29,7 +29,6 @@ export async function writeMark({ mongo, rabbit, objectStore }: MarkedServers, m
   await bucketClient(objectStore).putObject(objectStore.bucket, `kept/${mark}`, mark, mark.length);
 }
 
-/** Waits until the queue has delivered `expected` messages, because it needs a leader first. */
 export async function countMarks({ mongo, rabbit, objectStore }: MarkedServers, expected: number): Promise<number[]> {
   const client = await MongoClient.connect(mongo.url);
   const rows = await client.db('kept').collection('marks').countDocuments();

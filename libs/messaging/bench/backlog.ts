@@ -6,7 +6,6 @@ import { say } from '../test/say.js';
 import { thingHappened } from '../test/test-events.js';
 import { removeTraces, startTestService, uniquePrefix, writeEffect, type TestService } from '../test/test-service.js';
 
-/** Deliveries that a consumer processes concurrently; the same number of bare transactions run concurrently. */
 const atOnce = 32;
 
 export class Backlog {

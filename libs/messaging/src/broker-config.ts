@@ -1,7 +1,6 @@
 import { loadConfig } from '@deepam/platform';
 import { z } from 'zod';
 
-/** Commands read the same two variables as every service. */
 export const brokerConfig = z.object({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).describe('a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
   AMQP_PREFIX: z

@@ -34,7 +34,7 @@ export { ApprovalRequests } from './approvals/approval-requests.js';
 export { approvals } from './approvals/approvals.module.js';
 export { ApprovalWorkflow } from './approvals/approval-workflow.js';
 export { ExpiredPictures } from './approvals/expired-pictures.js';
-export { type RequestPicture, RequestPictures } from './approvals/request-pictures.js';
+export { type StoredPicture as RequestPicture, RequestPictures } from './approvals/request-pictures.js';
 export { ApproverNeeded, type Change, type ApprovalSubject } from './approvals/approval-subject.js';
 export { ApprovalPolicy, type SecondApproval } from './approvals/approval-policy.js';
 export { Outbox } from './outbox/outbox.js';

@@ -29,7 +29,6 @@ import { EventLog } from './rebuild/event-log.js';
 import { Broker, RabbitBroker } from './rabbit/broker.js';
 import { RabbitTransport } from './rabbit-transport.js';
 
-/** Events of one service: its outbox with the relay, and its consumer with the inbox. Global, imported once. */
 @Module({})
 export class MessagingModule {
   static forService(options: MessagingOptions): DynamicModule {

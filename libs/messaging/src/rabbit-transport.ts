@@ -34,7 +34,7 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     watchdog.register({
       name: 'event consumer',
       own: () => this.link.answers(),
-      fresh: () => this.link.answersAnew(),
+      isFresh: () => this.link.answersAnew(),
     });
   }
 

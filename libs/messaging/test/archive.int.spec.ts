@@ -10,7 +10,6 @@ import { removeTraces, service, startTestService, uniquePrefix, type TestService
 
 const day = 86_400_000;
 const perDay = 40;
-/** Older than the 90 days for which an outbox keeps events by default, and younger. */
 const [old, older, young] = [100, 101, 60];
 
 interface Row {
@@ -106,7 +105,6 @@ describe('the archive of events', () => {
   it('waiting and recent events stay in the outbox, and so do audit entries, which expire differently', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
     const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
-    // The event had waited for weeks and is in a queue for the first time.
     const late = row(old, 3, { publishedAt: new Date() });
     const left = [waiting, audited, late] as Row[];
     await rows().insertMany(left);

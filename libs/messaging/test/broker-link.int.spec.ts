@@ -6,7 +6,6 @@ import { BrokerLink, type LinkUser } from '../src/rabbit/broker-link.js';
 
 const silenceMs = 2_000;
 
-/** Attaches in steps, each of which takes a quarter of the time for which the broker may be silent. */
 class SlowUser implements LinkUser {
   tries = 0;
 

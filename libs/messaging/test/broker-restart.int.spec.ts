@@ -38,7 +38,6 @@ describe('a broker that is stopped and started', () => {
     await poll(async () => (await running.readiness.report()).checks['outbox relay'] !== 'up');
     const meanwhile = Array.from({ length: 50 }, (_, index) => index + 1);
     await Promise.all(meanwhile.map((n) => say(running, n)));
-    // No relay holds them without a broker: the first relay with a broker publishes them.
     const outbox = running.connection.collection('outbox');
     expect(await outbox.countDocuments({ availableAt: { $lte: new Date() } })).toBe(50);
     expect(await outbox.countDocuments({ claimedBy: { $exists: true } })).toBe(0);

@@ -36,7 +36,6 @@ const passwordOf = (user: string) => `a password of ${user}`;
 const declareProgram = fileURLToPath(new URL('../dist/declare.js', import.meta.url));
 const tries: number[] = [];
 
-/** The handler fails once, so that the event passes a retry queue. */
 @Controller()
 class ForgetfulHandler {
   @OnEvent(planApproved)

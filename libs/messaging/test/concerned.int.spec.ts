@@ -21,7 +21,6 @@ import {
 
 type Thing = EventOf<typeof thingHappened>;
 
-/** The handler stores the double of the number for an event with a note, and the triple for an even number. */
 @Controller()
 class SomeConcern {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -15,7 +15,6 @@ import { spawnCrashing, type CrashingService } from './spawn-crashing.js';
 import { TestBroker } from './test-broker.js';
 import { service, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
 
-// Each test starts one or two services, one of them as a separate process.
 const patience = { timeout: 30_000 };
 
 describe('a process that is killed', () => {

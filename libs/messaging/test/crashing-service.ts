@@ -26,8 +26,8 @@ export const crashPoints = {
     };
   },
   'after the commit of several, before their acknowledgements': () => {
-    const together = Deduplication.prototype.together;
-    Deduplication.prototype.together = async function (...args) {
+    const together = Deduplication.prototype.handleTogether;
+    Deduplication.prototype.handleTogether = async function (...args) {
       await together.apply(this, args);
       if (args[1].length > 1) await die();
     };

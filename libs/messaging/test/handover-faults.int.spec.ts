@@ -31,7 +31,7 @@ describe('faults of the handover after a commit', () => {
 
   /** Until the returned function is called, only handed-over rows are published. */
   function lookNever(): () => void {
-    const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], more: false });
+    const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], hasMore: false });
     return () => claim.mockRestore();
   }
   /** The next commit succeeds, or `instead` runs, and then the caller gets an error. */
@@ -168,7 +168,7 @@ describe('a relay that cannot publish at once', () => {
       await opened;
       return publish.call(this, row);
     });
-    const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], more: false });
+    const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], hasMore: false });
     const mark = jest.spyOn(OutboxRows.prototype, 'markPublished');
     try {
       for (let n = 1; n <= 11; n += 1) await say(running, n);

@@ -26,7 +26,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
   });
 
   const lookNever = () => {
-    OutboxRows.prototype.claim = async () => ({ id: 'none', rows: [], more: false });
+    OutboxRows.prototype.claim = async () => ({ id: 'none', rows: [], hasMore: false });
   };
   const heard = async (n: number) => (await running.effects()).filter((effect) => effect.n === n);
   const rowOf = (n: number) =>

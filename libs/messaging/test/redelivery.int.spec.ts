@@ -24,7 +24,6 @@ interface Latest {
 
 const calls: number[] = [];
 
-/** Keeps the highest revision of one thing, as the projections of the services do. */
 @Controller()
 class LatestRevision {
   constructor(@InjectConnection() private readonly connection: Connection) {}

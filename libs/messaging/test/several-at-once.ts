@@ -11,7 +11,6 @@ export const poisoned = 'cannot be handled';
 export const talkative = 'says another';
 export const calls: (readonly EventOf<typeof thingHappened>[])[] = [];
 
-/** The handler writes one effect for each event, and fails after a poisoned one. */
 @Controller()
 export class SeveralAtOnce {
   constructor(

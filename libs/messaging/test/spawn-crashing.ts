@@ -8,7 +8,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export interface CrashingService {
   say(n: number): void;
   readonly death: Promise<NodeJS.Signals | null>;
-  /** For a test that failed before the process did. */
   end(): void;
 }
 

@@ -24,7 +24,6 @@ import {
 
 const thingHappenedV2 = defineEvent('test.thing-happened', 2, z.object({ n: z.int(), place: z.string() }));
 
-/** A service of the next release knows both versions. */
 @Controller()
 class SecondEffectWriter {
   constructor(@InjectConnection() private readonly connection: Connection) {}

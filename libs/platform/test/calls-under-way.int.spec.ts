@@ -29,7 +29,6 @@ class AskingController {
   async ask() {
     await this.gate.pass();
     const token = await this.tokens.current();
-    // The verifier reads the keys for the first time.
     await this.verifier.verifyService(token);
     return { token };
   }
@@ -53,7 +52,6 @@ describe('a call under way in a process that ends', () => {
     const answered = send(service.url, ask);
     await poll(() => gate.arrivals === 1);
     const closed = service.close();
-    // The server accepts no new connections by then, so the stop has begun.
     await poll(() => service.app.get(Readiness).isStopping && !service.app.getHttpServer().listening);
     gate.release();
     expect(await answered).toMatchObject({ status: 200, body: { token: expect.any(String) } });

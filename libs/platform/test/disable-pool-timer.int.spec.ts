@@ -54,8 +54,7 @@ describe('the pool of connections to the database', () => {
       await connection.db!.createCollection('rows', { capped: true, size: 4_096 });
       await rows.insertOne({});
       await poll(() => isThere(pool));
-      // The check uses a client of its own with the same URL.
-      await databaseLiveness(connection, config.MONGO_URL).fresh();
+      await databaseLiveness(connection, config.MONGO_URL).isFresh();
       // The server restarts during calls, whose connections end after them.
       const news = Array.from({ length: 3 }, () =>
         rows.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: 60_000 }),

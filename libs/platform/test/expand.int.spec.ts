@@ -11,7 +11,6 @@ const [written, batch] = [20_000, 500];
 /** Milliseconds for which a call may be delayed at most. */
 const longestStall = 2_000;
 
-/** The next release has one more optional field, with an index. */
 interface NewerNote extends Note {
   readonly length?: number;
 }

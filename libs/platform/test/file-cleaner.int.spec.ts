@@ -24,7 +24,6 @@ const program = {
 };
 const megabyte = 1_048_576;
 
-/** Bytes that a process holds. */
 const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 

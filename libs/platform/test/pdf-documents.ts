@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 
-/** A document of one empty page and the test's objects, without an object table, which readers accept. */
 export const pdfOf = (objects: string, trailer = ''): Buffer =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[8 0 R]/Count 1>>endobj\n` +

@@ -6,8 +6,6 @@ import { request } from 'undici';
 import { newId } from '../src/index.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
-// Each test starts a process, which compiles its sources.
-
 const prefix = uniquePrefix();
 
 describe('the process of a service', () => {

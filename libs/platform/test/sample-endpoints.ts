@@ -49,7 +49,7 @@ export const asAnyStaff = defineEndpoint({
   name: 'whoami-staff',
   path: '/whoami/staff',
   method: 'GET',
-  alsoStaff: true,
+  allowsAllStaff: true,
 });
 
 const moods = ['fine', 'refused', 'broken', 'broken after commit', 'slow', 'duplicate'] as const;

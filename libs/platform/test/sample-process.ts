@@ -11,7 +11,6 @@ export interface SampleProcess {
   readonly url: string;
   readonly exit: Promise<number | null>;
   output(): string;
-  /** Lines of the log, parsed. */
   lines(): Record<string, unknown>[];
   listening(): Promise<void>;
   signal(signal: NodeJS.Signals): void;

@@ -33,12 +33,12 @@ describe('a transaction', () => {
 
   it('a call without its required audit entry stores nothing', async () => {
     const [unrecorded, recorded] = [newId(), newId()];
-    const auditDemand = { kind: 'broadcast-sent' as const, isMet: false };
+    const auditObligation = { kind: 'broadcast-sent' as const, isMet: false };
     const write = (text: string, isRecorded: boolean) =>
-      requestContext.run({ correlationId: 'a test', causationId: null, auditDemand }, () =>
+      requestContext.run({ correlationId: 'a test', causationId: null, auditObligation }, () =>
         transactions.run(async (session) => {
           await notes().create([{ _id: text, text }], { session });
-          if (isRecorded) auditDemand.isMet = true;
+          if (isRecorded) auditObligation.isMet = true;
         }),
       );
     await expect(write(unrecorded, false)).rejects.toThrow('broadcast-sent');
@@ -61,7 +61,7 @@ describe('a transaction', () => {
 
   it("a transaction that waits for a member's lock holds nothing open, so that others may use the whole database", async () => {
     const locks = service.app.get(MemberLocks);
-    const granted = jest.spyOn(locks, 'granted');
+    const granted = jest.spyOn(locks, 'whenAcquired');
     const [member, first, second] = [newId(), newId(), newId()];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));

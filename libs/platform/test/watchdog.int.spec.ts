@@ -4,8 +4,6 @@ import { poll, removeCollections, startTcpProxy, testInfra, uniquePrefix, type T
 import { request } from 'undici';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
-// Each test starts a process, which compiles its sources.
-
 const prefix = uniquePrefix();
 const stuckLimitMs = 2_000;
 

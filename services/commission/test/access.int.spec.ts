@@ -24,7 +24,6 @@ const taxTerms = {
 const headOnly = (status: number) => [401, 403, 403, 403, 403, 403, status, 403];
 const members = (status: number) => [401, status, status, status, status, status, status, status];
 
-/** Each call is a well-formed request about missing objects, with its status for each role in order. */
 const table: Record<string, { body?: unknown; path?: string; expected: number[] }> = {
   balance: { expected: members(200) },
   commissionRequest: { body: { commissionAmount: 5 }, expected: [401, 403, 403, 403, 422, 422, 403, 401] },

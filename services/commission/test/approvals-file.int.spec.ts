@@ -83,7 +83,7 @@ describe('the download of a bank file that needs a second approver', () => {
     expect(transfers.identity.revealed).toHaveLength(shown);
     expect(await downloadsOf(bankFileId)).toEqual([]);
     const [noted] = (await scene.entries('approval-request-outdated')).filter(({ subject }) => subject?.id === gone);
-    expect(noted?.after).toMatchObject({ deed: 'bank-file-downloaded', requestedBy: requester.memberId });
+    expect(noted?.after).toMatchObject({ action: 'bank-file-downloaded', requestedBy: requester.memberId });
     expect((await scene.grant({ ...leaver, sessionVersion: 4 }, again)).status).toBe(200);
     expect((await download(requester, bankFileId)).status).toBe(200);
   });

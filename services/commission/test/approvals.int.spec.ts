@@ -149,7 +149,7 @@ describe('an amount above the threshold', () => {
     expect(await scene.earned(memberId)).toBe(500_000);
     expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ requestedBy: dishonest.memberId, outcome: 'outdated' });
     const entry = (await scene.entries('approval-request-outdated')).find(({ subject }) => subject?.id === ids[0]);
-    expect(entry?.after).toEqual({ deed: 'earnings-added', requestedBy: dishonest.memberId });
+    expect(entry?.after).toEqual({ action: 'earnings-added', requestedBy: dishonest.memberId });
   });
 
   it('at most twenty requests of one person wait, of thirty concurrent ones with two accounts', async () => {

@@ -101,7 +101,6 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 const restore = () => commission.get(SaleRebuilder).rebuild();
 
-/** A sale is removed with its effect on the balances, as after restoring an older backup. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {
   const lost = await commission.postings({ 'reference.saleId': saleId, kind: { $in: ['sale', 'commission'] } });
   for (const { lines } of balancesToo ? lost : []) {
@@ -114,11 +113,9 @@ async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: b
   }
   await rows('postings').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   await rows('sales').deleteOne({ _id: saleId });
-  // A restored backup has counted its days without the sale.
   await rows('business_day_marks').insertMany(marksFor(lost.map(({ occurredAt }) => occurredAt)));
 }
 
-/** The answer of the owner is restored after the audit. */
 async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | null): Promise<string> {
   const before = all.get(id);
   if (changed === null) all.delete(id);
@@ -131,7 +128,6 @@ async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | nul
 }
 
 describe('the approval of a return', () => {
-  /** The approval is restored after the audit. */
   async function auditedWith(approval: object | undefined): Promise<{ code: number; output: string }> {
     const filter = { key: `making-charge:${orderId}` };
     const before = (await rows('postings').findOne(filter))!;
@@ -256,7 +252,6 @@ describe('the audit across the owners', () => {
     expect(await restore()).toBe(1);
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
     expect(await commission.amounts(member)).toEqual(before);
-    // Each credit is published once, and a second repair changes nothing.
     expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
     expect(await restore()).toBe(0);
   });
@@ -317,7 +312,6 @@ describe('the audit across the owners', () => {
   });
 
   it('reports no fact as wrong that its owner had not committed at the time of the reading', async () => {
-    // Both facts have a time before the reading of the owners, and a commit after it.
     const occurredAt = new Date(Date.now() - 1_000).toISOString();
     const late = sale({ amountPaise: 75_000, approvedAt: occurredAt, upline: [upline(1)] });
     await commission.tell(OnPlanApproved, planApproved, late);

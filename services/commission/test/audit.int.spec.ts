@@ -29,7 +29,6 @@ afterAll(() => commission.stop());
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
-/** The document is restored after the audit. */
 async function findingsAfter(name: string, filter: object, update: object): Promise<readonly string[]> {
   const before = await rows(name).findOne(filter);
   await rows(name).updateOne(filter, update);

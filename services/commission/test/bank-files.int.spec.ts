@@ -282,7 +282,6 @@ it('a transfer that the bank never answers is released seven days after its last
   });
   expect(cancel.error?.code).toBe('COMMISSION.TRANSFER_IN_FILE');
   const longAgo = new Date(Date.now() - 7 * day);
-  // A second download restarts the waiting time.
   const lastDownload = new Date(longAgo.getTime() + 60_000);
   await stored(transferId, { submittedAt: longAgo, resubmittedAt: lastDownload });
   expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({

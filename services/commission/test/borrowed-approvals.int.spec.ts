@@ -20,7 +20,6 @@ async function madeFile(): Promise<string> {
 }
 const download = (person: Person, bankFileId: string) =>
   scene.call(downloadBankFile, person, { params: { bankFileId }, body: { format: 'generic-neft' as const } });
-/** A download that the approver has allowed to the requester; the id of the approval request. */
 async function allowed(requester: Person, approver: Person, bankFileId: string): Promise<string> {
   const id = approvalIn(await download(requester, bankFileId));
   expect((await scene.grant(approver, id)).status).toBe(200);

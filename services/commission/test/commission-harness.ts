@@ -134,7 +134,6 @@ export class TestCommission {
     });
   }
 
-  /** The consumer runs in a transaction, as in a delivery. */
   async tell<D extends EventDefinition>(consumer: Type<Handler<D>>, definition: D, data: EventData<D>): Promise<void> {
     const id = newId();
     const event = sealEvent(definition, data, { id, occurredAt: new Date(), correlationId: id, causationId: null });

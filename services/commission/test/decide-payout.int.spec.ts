@@ -122,7 +122,6 @@ describe('changed bank details', () => {
     expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
     expect((await rowOf(member)).commissionHistory.map(({ heldUntil }) => heldUntil)).toEqual([undefined, until]);
 
-    // A late event of an earlier change does not shorten the hold.
     await changed(member, new Date(now.getTime() - 3_600_000));
     expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(409);
     for (const [ago, status] of [
@@ -188,7 +187,6 @@ describe('a withdrawn consent to keep documents', () => {
       });
     };
     await told(2, false);
-    // The event of the earlier consent arrives late.
     await told(1, true);
     const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
     const held = await payouts.decide(member, first._id, 'Approved');

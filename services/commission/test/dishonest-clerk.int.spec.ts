@@ -34,7 +34,6 @@ const factsOf = async (person: Person, id: string): Promise<ApprovalView['change
 const earlier = (...facts: readonly string[]) =>
   facts.map((after) => ({ field: 'earlierTransfer', before: null, after }));
 
-/** The bank has the transfer from a file that was never made here. */
 async function submitted(): Promise<
   Payee & { readonly bankFileId: string; readonly text: (status: string) => string }
 > {
@@ -68,7 +67,6 @@ describe('the approver of a second transfer', () => {
       await transfers.statement(payoutId, 'debit', { day: '2026-01-04' });
       if (status === 'Returned') await transfers.statement(payoutId, 'credit', { day: '2026-01-05' });
       const granted = await scene.grant(approver, asked);
-      // The facts have changed, or nothing is owed anymore.
       expect(granted.status).toBe(409);
       if (status === 'Failed') return;
       const again = approvalIn(await byHand(dishonest, payoutId, 10));

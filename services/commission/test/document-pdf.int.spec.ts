@@ -57,7 +57,6 @@ describe('the PDF of a document', () => {
     expect(beside.body.sha256).toBe(first.body.sha256);
     expect((await pdfOf(invoice!._id, member, 'ta')).body.sha256).not.toBe(first.body.sha256);
 
-    // The process stored the PDF and died before recording it. Since then the member and the business have new names.
     await commission.db.model(taxDocumentModel).updateOne({ _id: invoice!._id }, { $unset: { 'pdfs.en': 1 } });
     await commission.db.model('Member').updateOne({ _id: member }, { name: 'Another' });
     await documents.begin({ legalName: 'Another Private Limited' });

@@ -125,7 +125,6 @@ describe('with hold days', () => {
     commission.clock.set(soldAt);
     const damaged = await credited();
     const holds = commission.db.collection('holds');
-    // One hold has more than the account, and the other one has no amount.
     await holds.updateOne({ memberId: damaged }, { $set: { amountPaise: 9_999_999, releaseAt: new Date(0) } });
     const empty = await credited();
     await holds.updateOne({ memberId: empty }, { $set: { amountPaise: null, releaseAt: new Date(0) } });
@@ -133,7 +132,6 @@ describe('with hold days', () => {
     const postings = commission.db.collection<{ _id: string; key: string }>('postings');
     const hold = await holds.findOneAndUpdate({ memberId: again }, { $set: { releaseAt: new Date(0) } });
     const [posting] = await postings.find({ memberId: again }).toArray();
-    // The release exists in the ledger already, without lines, so that the counted days stay right.
     const standing = { kind: 'release', lines: [], _id: newId(), key: `release:${String(hold!._id)}` };
     await postings.insertOne({ ...posting!, ...standing });
     const other = await credited();
@@ -212,7 +210,6 @@ describe('a closed account', () => {
     expect((await mayClose(other, true)).status).toBe(200);
     await give(other, 5);
     expect((await ask(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
-    // The closing did not arrive, so the hold expires.
     commission.clock.advance(60_001);
     expect((await ask(other, 5)).status).toBe(201);
   });
@@ -266,7 +263,6 @@ describe('a closed account', () => {
     await closed(member);
     expect(await waivedBy(member)).toMatchObject([{ reason: 'I give it up.' }]);
     expect((await commission.amounts(member)).earnings.available).toBe(0);
-    // The credit was on its way while the account was closed.
     await commission.tell(OnReturnApproved, returnApproved, {
       orderId: newId(),
       memberId: member,

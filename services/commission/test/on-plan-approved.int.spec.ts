@@ -25,7 +25,6 @@ const state = async () => ({
   balances: await commission.db.collection('balances').find().sort({ _id: 1 }).toArray(),
 });
 describe('a Gold sale below twelve sponsors', () => {
-  /** Ten levels are paid at most, so the snapshot lacks the two farthest members. */
   const sponsors: Partial<UplineSnapshot>[] = [
     { plan: 'Gold' },
     { plan: 'Silver' },

@@ -41,7 +41,6 @@ const soldBelow = (...members: string[]) =>
   sale({ upline: members.map((memberId, place) => upline(place + 1, { memberId })) });
 const availableTo = async (memberId: string) => (await commission.amounts(memberId)).commission.available;
 
-/** All accounts are at 0 paise, except that the price is owed to the buyer. */
 async function expectOnlyPriceOwed(one: ApprovedPlan): Promise<void> {
   const book = new Book();
   for (const posting of await postingsOf(one)) book.add(posting);

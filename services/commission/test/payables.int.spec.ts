@@ -149,7 +149,6 @@ describe('the list of payables', () => {
   it('the list has requested payouts, page by page, sorted and filtered', async () => {
     const own: Payee[] = [];
     for (const [at, amount] of [30, 10, 20].entries()) {
-      // The payouts are requested at half past one at night in India, on three days.
       scene.commission.clock.set(`2026-01-0${at + 4}T20:00:00Z`);
       own.push(await scene.requested(amount));
     }

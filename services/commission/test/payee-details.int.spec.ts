@@ -39,7 +39,7 @@ it('an older revision of the details changes nothing, and a repeated one changes
   const newer = await scene.identity.knows(memberId, { digest: 'second account', pan: 'NEWER0000A' });
   for (const event of [newer, older]) await hear(event);
   const { bankDigest, persons, revision } = newer;
-  expect((await details.among([memberId])).get(memberId)).toMatchObject({ bankDigest, persons, revision });
+  expect((await details.findByIds([memberId])).get(memberId)).toMatchObject({ bankDigest, persons, revision });
 });
 
 it('a hold counts from each revision, also from one that comes late', async () => {
@@ -75,6 +75,5 @@ it('a bank file is made and a payout is approved with its tax while identity is 
   expect([made.status, made.body]).toMatchObject([201, { bankFile: { total: 200, tax: 4, net: 196 }, blocked: [] }]);
   expect((await tax.approve(people[1], byHand)).status).toBe(200);
   expect((await scene.payouts.balanceOf(people[1])).commissionHistory).toMatchObject([{ tax: 4, net: 196 }]);
-  // The account numbers are read where they are stored.
   expect((await scene.download(made.body.bankFile._id)).status).toBe(503);
 });

@@ -32,8 +32,6 @@ beforeAll(async () => {
     await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
     members.push(member);
   }
-  // Anita has an open request, Bala an approved one, Chitra a rejected and an open one, Deepa an approved one. Esha has
-  // none.
   const [anita, bala, chitra, deepa] = members as [string, string, string, string];
   await request(anita);
   await decide(bala, await request(bala), 'Approved');
@@ -168,8 +166,8 @@ describe("the head's list of payouts", () => {
     const member = await rich('Hema');
     await decide(member, await request(member, 10), 'Rejected');
     const payees = commission.get(PayeesRepository);
-    const requested = payees.requested.bind(payees);
-    jest.spyOn(payees, 'requested').mockImplementationOnce(async (...args) => {
+    const requested = payees.recordRequest.bind(payees);
+    jest.spyOn(payees, 'recordRequest').mockImplementationOnce(async (...args) => {
       await commission.takesIn(profileChanged, told(member, 2, 'Hema Rao'));
       return requested(...args);
     });

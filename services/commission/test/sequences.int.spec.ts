@@ -73,7 +73,6 @@ const available = async (memberId: string) => inState(await commission.amounts(m
 const given = ({ lines }: Posting) =>
   lines.filter(({ account }) => account.startsWith('member:')).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-/** The expected outcome is computed from the postings. */
 async function correctionOutcome(credit: Posting, wanted: number | undefined): Promise<number | string> {
   const earlier = await commission.postings({ correctsId: credit._id });
   const left = given(credit) + earlier.reduce((sum, posting) => sum + given(posting), 0);
@@ -90,7 +89,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (facts) =>
         tellSale(facts, which),
   ),
-  // The sale may be new or known, and may be credited concurrently. A repeated reversal takes nothing.
   fc.tuple(index, fc.boolean()).map(
     ([which, beside]): Act =>
       (facts) =>
@@ -130,7 +128,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const answers = await Promise.all([decide(status), decide(other)]);
       expect(statusesOf(answers)).toEqual(payout.status === 'Requested' ? [200, 409] : [409, 409]);
     }),
-  // Two clerks transfer a payable by hand concurrently.
   index.map((which): Act => async () => {
     const payable = (await latest('payables'))[which];
     if (!payable) return;
@@ -140,7 +137,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     const answers = await Promise.all([1, 2].map(() => commission.call(transferByHand, headId, input)));
     expect(statusesOf(answers)).toEqual(state === 'owed' && isCovered ? [200, 409] : [409, 409]);
   }),
-  // A line of a bank statement pays or returns a transfer, and its event arrives twice.
   fc
     .tuple(index, fc.constantFrom('debit' as const, 'credit' as const), fc.integer({ min: 1, max: 9 }))
     .map(([which, direction, day]): Act => async () => {
@@ -172,7 +168,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       expect(error?.code ?? status).toBe(expected);
     }
   }),
-  // A sale crashes between any two steps; the broker would deliver it again later.
   fc.tuple(index, fc.constantFrom('postings', 'balances', 'events')).map(([which, step]): Act => async (facts) => {
     const died = () => Promise.reject(new Error('the process died'));
     if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
@@ -181,7 +176,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     await tellSale(facts, which).catch(() => undefined);
     jest.restoreAllMocks();
   }),
-  // A request or a decision of a payout crashes in the same way.
   fc
     .tuple(index, fc.constantFrom('postings', 'payees', 'events'), fc.boolean())
     .map(([who, step, isDecision]): Act => async () => {
@@ -192,7 +186,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const died = () => Promise.reject(new Error('the process died'));
       if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
       if (step === 'payees') {
-        jest.spyOn(commission.get(PayeesRepository), isDecision ? 'decided' : 'requested').mockImplementationOnce(died);
+        jest
+          .spyOn(commission.get(PayeesRepository), isDecision ? 'recordDecisions' : 'recordRequest')
+          .mockImplementationOnce(died);
       }
       if (step === 'events') jest.spyOn(commission.get(Outbox), 'add').mockImplementationOnce(died);
       const answer =
@@ -202,7 +198,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
             })
           : await commission.call(commissionRequest, people[who], { body: { commissionAmount: 1.5 } });
       jest.restoreAllMocks();
-      // The request is rejected before the step of the crash, or crashes.
       const isRefused = isDecision ? payout?.status !== 'Requested' || !isCovered : mine < 150;
       expect(answer.status).toBe(isRefused ? (isDecision ? 409 : 422) : 500);
     }),
@@ -226,7 +221,6 @@ describe('any sequence of sales, reversals, earnings, payouts, transfers, bank l
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
           const facts = newFacts();
           for (const one of acts) await one(facts);
-          // Every earlier or lost event is delivered again.
           await Promise.all(facts.sales.map((_, which) => tellSale(facts, which)));
           const report = await commission.audit();
           expect(report.sentences.filter((one) => !/ is paid \d times$/.test(one))).toEqual([]);
@@ -235,7 +229,6 @@ describe('any sequence of sales, reversals, earnings, payouts, transfers, bank l
             const amounts = await commission.amounts(member);
             for (const ledger of ledgers) {
               for (const state of balanceStates) {
-                // The audit checks how far these accounts are below zero.
                 const mayOwe = ledger === 'commission' && state === 'available';
                 if (!mayOwe) expect(amounts[ledger][state]).toBeGreaterThanOrEqual(0);
               }

@@ -89,7 +89,6 @@ describe('the statement', () => {
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(7);
     expect(lines[5]).toMatch(/^Total,,-?\d+\.\d\d,/);
-    // The byte order mark is part of the text.
     expect(lines[0]).toMatch(/^Date \(IST\),Kind,/);
     expect(lines[4]).toMatch(/^2025-06-01 15:30:00,commission,125\.00,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
@@ -118,7 +117,6 @@ describe('a period of the statement', () => {
     return rows;
   }
 
-  /** The sale has an earlier time, and its event arrives now. */
   const soldAt = (approvedAt: string) =>
     commission.tell(OnPlanApproved, planApproved, sale({ approvedAt, upline: [upline(1, { memberId: saver })] }));
 
@@ -141,7 +139,6 @@ describe('a period of the statement', () => {
       const { body } = await commission.call(statementBalances, saver, { query: days });
       commission.clock.advance(1000);
       const rows = await rowsOf({ ...days, asOf: body.asOf }, async () => {
-        // The sales are before, within and after the period, which starts at the next full second.
         await soldAt('2025-06-01T03:00:00.000Z');
         await soldAt('2025-06-02T00:00:00.500Z');
       });

@@ -226,7 +226,7 @@ describe('tax on commission', () => {
   it('an aborted approval deducts no tax', async () => {
     const memberId = await tax.person('KILLS0000A');
     const payoutId = await tax.ask(memberId, 200);
-    const broken = jest.spyOn(PayeesRepository.prototype, 'decided').mockRejectedValueOnce(new Error('killed'));
+    const broken = jest.spyOn(PayeesRepository.prototype, 'recordDecisions').mockRejectedValueOnce(new Error('killed'));
     expect((await tax.approve(memberId, payoutId)).status).toBe(500);
     expect(broken).toHaveBeenCalled();
     expect(await lines(memberId)).toEqual([]);

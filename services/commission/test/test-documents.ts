@@ -26,7 +26,7 @@ export class TestDocuments {
   constructor(private readonly commission: TestCommission) {}
 
   async begin(changes: Partial<typeof business> = {}): Promise<void> {
-    const latest = await this.commission.get(BusinessesRepository).latest();
+    const latest = await this.commission.get(BusinessesRepository).findLatest();
     const body = { ...business, ...changes, version: latest?._id ?? 0 };
     const { status } = await this.commission.call(changeBusiness, headId, { body });
     if (status !== 200) throw new Error(`The business was not changed: ${status}`);
@@ -59,7 +59,7 @@ export class TestDocuments {
   }
 
   async allNumbered(): Promise<void> {
-    await poll(async () => (await this.commission.get(DocumentsRepository).waiting(1)).length === 0, {
+    await poll(async () => (await this.commission.get(DocumentsRepository).findWaiting(1)).length === 0, {
       timeout: 60_000,
     });
   }

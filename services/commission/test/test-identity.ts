@@ -97,7 +97,6 @@ export class TestIdentity {
       return { name, bankHolder, bankAccountNo, ifscCode, digests: digestsOf(digest) };
     },
     [revealBatchDetails.path]: ({ payees = [] }) => {
-      // The answer follows the contract.
       if (payees.length === 0) return null;
       return payees.flatMap(({ memberId, payableId }) => {
         const known = this.details.get(memberId);
@@ -178,9 +177,7 @@ export class TestIdentity {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Two digest keys are in use. */
 const digestsOf = (digest: string | null): string[] => (digest === null ? [] : [digestOf('an older key'), digest]);
 
-/** Two digest keys are in use, and the current one comes first. */
 const personsOf = (pan: string | null): string[] =>
   pan === null ? [] : [digestOf(`new ${pan}`), digestOf(`old ${pan}`)];

@@ -14,7 +14,6 @@ import { sale, upline } from './sale-builder.js';
 export class TestPayouts {
   constructor(private readonly commission: TestCommission) {}
 
-  /** The member has 250 rupees of commission. */
   readonly rich = async (earnings = 100, member: TestMember = {}): Promise<string> => {
     const memberId = await this.commission.member({ plan: 'Gold', ...member });
     await this.commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));

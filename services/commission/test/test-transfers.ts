@@ -72,7 +72,6 @@ export class TestTransfers {
     return { bankFileId: made._id, people, rows: (await this.file(made._id)).rows };
   }
 
-  /** The payout is approved, and its first transfer was cancelled. */
   async owed(amount = 10): Promise<Payee> {
     const one = await this.requested(amount);
     await this.cancel((await this.made(one.payoutId))._id);

@@ -228,7 +228,6 @@ describe('a manual transfer', () => {
       const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
       await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), approvalIn(asked))]);
       const view = await transfers.payable(payoutId);
-      // The line pays the cancelled transfer after all, and a faster new transfer is open and shows it.
       expect(view.state).toBe('paid');
       expect(view.transfers.filter(({ state }) => state === 'paid')).toHaveLength(1);
       expect(view.transfers.filter(({ state }) => state === 'approved').length).toBeLessThanOrEqual(1);

@@ -245,7 +245,6 @@ describe('the approval of a deposit return', () => {
     const returned: CottonOrderView[] = [];
     for (let n = 0; n < 20; n += 1) returned.push(await delivered(2, { ask, approve }));
     const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
-    // Each call moves 1 400 rupees.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
   });
 });

@@ -18,7 +18,6 @@ type Reservation = Parameters<PaymentReferencesClient['reserve']>[0];
 export class TestRegister {
   readonly asked: Reservation[] = [];
   seenBefore: SeenBefore[] = [];
-  /** Other members have used these UTRs. */
   readonly taken = new Set<string>();
 
   async reserve(payment: Reservation): Promise<SeenBefore[]> {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderModel, type OrderDocument } from '../src/orders/persistence/order.schema.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-/** The times are the last second of 4 January in India, and the first second of the 5th. */
 const [late, early] = ['2026-01-04T18:29:59Z', '2026-01-04T18:30:00Z'] as const;
 const made = [
   { name: 'bala', quantityKg: 5, at: late, status: 'Requested' },

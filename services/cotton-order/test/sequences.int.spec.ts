@@ -28,7 +28,6 @@ const kinds = [
   returnApproved,
   returnRejected,
 ];
-/** The stories cover every sequence of events that an order may have. */
 const stories = [
   [cottonRequested],
   [cottonRequested, cottonRejected],
@@ -45,7 +44,6 @@ type Step =
 interface Act {
   readonly which: number;
   readonly steps: readonly Step[];
-  /** The process of the first step dies before its commit. */
   readonly dies: boolean;
 }
 

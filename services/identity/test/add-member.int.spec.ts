@@ -80,7 +80,6 @@ describe('adding a member', () => {
     ]);
     expect(reads.map(({ error }) => error?.code)).toEqual(Array(3).fill('AUTH.PASSWORD_CHANGE_NEEDED'));
 
-    // The demand does not expire.
     identity.clock.advance(3600_000);
     const change = (password: string) =>
       identity.call(changePassword, { token, body: { password, confirmPassword: password } });

@@ -47,14 +47,13 @@ export function auditTrailTests(running: () => TestIdentity): void {
       args: ['verify', ...args],
       env: running().env,
       print: (text: string) => void printed.push(text),
-      complain: (text: string) => void complaints.push(text),
-      ask: null,
+      printError: (text: string) => void complaints.push(text),
+      prompt: null,
     };
     const code = await runCommand(line, auditTrailUsage, verifyAuditTrailCommand, isAuditTrailCommand);
     return { code, printed: printed.join('\n'), complaints };
   }
 
-  /** All entries are sealed afterwards. */
   const settled = () => poll(async () => (await rows().countDocuments({ batch: null })) === 0);
   const findings = async (end?: { n: number; hash: string }) =>
     (await running().app.get(VerifyAuditTrailHandler, { strict: false }).execute(end)).findings;
@@ -210,7 +209,6 @@ export function auditTrailTests(running: () => TestIdentity): void {
       undo = async () => undefined;
     });
 
-    /** The entry is in the middle of the chain. */
     async function someRow() {
       await newMember(running());
       await settled();

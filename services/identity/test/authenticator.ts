@@ -4,9 +4,7 @@ import type { TestIdentity } from './identity-harness.js';
 
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
-  /** The token belongs to the session that set up the app. */
   readonly token: string;
-  /** The code is that of the present half minute, or of later ones. */
   code(steps?: number): Promise<string>;
 }
 

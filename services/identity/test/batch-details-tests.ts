@@ -90,7 +90,6 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
   it('are shown for its file in clear, with the same digest, each recorded with its payable', async () => {
     const [first, second] = [await newMember(running()), await newMember(running())];
     await save(first.token, { body: numbers });
-    // The name at the bank does not change the destination of the money.
     const digests = [await digestOf(first.id)];
     const bankHolder = 'ASHA PATIL';
     await save(first.token, { body: { bankHolder } });

@@ -115,7 +115,6 @@ describe('a change of the password', () => {
 
     const known = await change(token, 'another password', { currentPassword: password });
     expect(known.status).toBe(200);
-    // The new password was given just now and may be changed again without it.
     const again = await change(known.body.token, 'yet another password');
     expect(again.status).toBe(200);
     expect((await identity.call(login, { body: { mobile, password: 'yet another password' } })).status).toBe(200);

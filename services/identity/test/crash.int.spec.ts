@@ -16,7 +16,6 @@ let env: NodeJS.ProcessEnv;
 let url: string;
 let broker: ChannelModel;
 let database: Connection;
-/** The queue of the network would receive these events. */
 const published: EventEnvelope[] = [];
 let service: IdentityProcess | null = null;
 

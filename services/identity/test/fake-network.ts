@@ -22,15 +22,12 @@ export class FakeNetwork {
   readonly questions: Question[] = [];
   readonly placements: Placement[] = [];
   verdict: (question: Question) => Verdict = () => this.sponsor;
-  /** With `lost` the connection breaks before the answer. */
   placing: 'works' | 'lost' = 'works';
-  /** The callback runs before the answer to a placement. */
   onPlacement: () => void = () => undefined;
   /** The list has the calls before a closing, and the callback their answer; null means no objection. */
   readonly closings: { path: string; body: unknown }[] = [];
   objection: (path: string, body: unknown) => ErrorCode | null = () => null;
   readonly deleted: { memberId: string; deletedAt: string }[] = [];
-  /** Every connection breaks immediately. */
   isDown = false;
   private jwksUrl = '';
   private readonly server = createServer((request, response) => {

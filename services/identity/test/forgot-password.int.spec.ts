@@ -153,7 +153,6 @@ describe('a forgotten password', () => {
     );
     expect(published).toHaveLength(1);
     expect(await requestOf(id)).toBeUndefined();
-    // A repeated request stays open.
     await ask(mobile);
     expect((await poll(() => requestOf(id)))._id).not.toBe(_id);
   });

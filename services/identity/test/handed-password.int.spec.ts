@@ -60,7 +60,6 @@ const codeOf = async (answer: Promise<{ status: number; error?: { code: string }
 const first = async (token: string, more: object = {}) =>
   codeOf(identity.call(updateProfile, { token, body: { ...numbers, ...more } }));
 
-/** The clerk gives a temporary password and logs in with it instead of the member. */
 async function takenOver({ id, mobile }: TestMember, by?: string) {
   const token = by ?? (await tokenOf(identity, clerk.mobile, own));
   const given = await identity.call(giveTemporaryPassword, { token, params: { id } });

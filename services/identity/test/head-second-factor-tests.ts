@@ -60,7 +60,6 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect((await running().call(updateProfile, { token, body: { name: 'X' } })).error?.code).toBe(
       'AUTH.SECOND_FACTOR_NEEDED',
     );
-    // Other calls that give a token enforce the demand, too.
     const again = (await running().call(reauthenticate, { token, body: { password } })).body.token;
     const fields = { password: 'another good one', confirmPassword: 'another good one' };
     const changed = (await running().call(changePassword, { token: again, body: fields })).body.token;
@@ -118,7 +117,6 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     const chosen = { password: 'another good one', confirmPassword: 'another good one', currentPassword: password };
     expect(await refused(running().call(changePassword, { token: thief, body: chosen }))).toBe('AUTH.SESSION_REVOKED');
 
-    // A new login or a repeated password does not help either.
     const alone = await logIn();
     expect([alone.status, alone.error?.code, alone.headers['set-cookie']]).toEqual([
       401,
@@ -168,7 +166,6 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     for (const [way, act] of ways) {
       await reset();
       const [owner, thief] = [(await logIn()).body.token, (await logIn()).body.token];
-      // The change comes after the last check of the set-up.
       if (way === 'change') {
         const hash = argon2id('another good one');
         hashes.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => hash));

@@ -38,12 +38,10 @@ export class IdentityProcess {
     const early = running.ended.then(({ printed }) => Promise.reject(new Error(`It ended too early:\n${printed}`)));
     const ready = () => fetch(`http://127.0.0.1:${env['PORT']}/api/health/ready`).then(({ status }) => status === 200);
     await Promise.race([poll(ready), early]);
-    // The end is expected from now on.
     early.catch(() => undefined);
     return running;
   }
 
-  /** SIGKILL leaves no time for a shutdown. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

@@ -102,7 +102,6 @@ describe('guesses of a password', () => {
       expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
       expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
       expect(refused.headers['retry-after']).toBe('3580');
-      // Only the first try is older than an hour.
       identity.clock.advance(hour - 20_000);
       expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
       expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);

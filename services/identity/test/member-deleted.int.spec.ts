@@ -181,7 +181,6 @@ describe('the closing of an account', () => {
     const waiver = { waivedAmount: 37.5, waiver: 'The rest is yours.' };
     expect(await close(token, waiver)).toMatchObject({ status: 200, body: { message: 'Your account is closed.' } });
 
-    // The first calls only ask, and the next ones hold.
     const asked = identity.network.closings.map(({ path, body }) => [path.split('/').at(-1), body]);
     const wish = (hold: boolean) => [
       ['place', { memberId: id, hold }],
@@ -197,13 +196,11 @@ describe('the closing of an account', () => {
     const published = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
     const nobody = { name: closedAccountName, mobile: '', email: null, address: null, avatarKey: null };
     expect(published.at(-1)).toMatchObject({ ...nobody, idProofKey: null, panProofKey: null });
-    // Late events are older.
     expect(Math.max(...published.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(
       published.at(-1)!.revision,
     );
     expect(await stored(id)).toMatchObject({ email: null, address: null, avatarKey: null, passwordHash: 'closed' });
 
-    // The storage was down, so the next run removes the picture.
     Object.assign(store, { remove });
     const left = identity.connection.collection<{ _id: string }>('erased_files');
     expect(await left.countDocuments({ _id: avatarKey })).toBe(1);

@@ -18,8 +18,8 @@ export async function runOperatorCommand(
     args,
     env: { ...identity.env, ...settings },
     print: (text) => void printed.push(text),
-    complain: (text) => void complaints.push(text),
-    ask: answers ? async () => answers.shift() ?? '' : null,
+    printError: (text) => void complaints.push(text),
+    prompt: answers ? async () => answers.shift() ?? '' : null,
   };
   const code = await runCommand(line, usage, command, takes);
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };

@@ -152,7 +152,6 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     ]);
     expect(ended.status).toBe(200);
     const kept = await running().connection.collection('passkeys').countDocuments({ accountId: id });
-    // The order is open, but no passkey is added after the end of the session.
     expect([codeOf(added), kept]).toEqual(added.error ? ['401 AUTH.SESSION_REVOKED', 0] : [200, 1]);
   });
 

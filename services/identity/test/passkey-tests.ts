@@ -51,7 +51,6 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(shown!.lastUsedAt).toBe(running().clock.now().toISOString());
     const news = (await running().outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === id);
     expect(news).toHaveLength(1);
-    // A known device gets no new key.
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
     expect((await passkeys.logIn(device, {}, { cookie })).headers['set-cookie']).toBeUndefined();
   });
@@ -138,7 +137,6 @@ export function passkeyTests(running: () => TestIdentity): void {
       expect(await reauthenticateAs(other.token, await stepUp())).toBe('422 IDENTITY.PASSKEY_REFUSED');
       const login1 = device.use((await call(beginPasskeyLogin)).body);
       expect(await reauthenticateAs(token, login1)).toBe('422 IDENTITY.PASSKEY_REFUSED');
-      // A passkey of another account signs the member's challenge.
       expect(await reauthenticateAs(token, await passkeys.use(token, other.device, 'step-up'))).toBe(
         '422 IDENTITY.PASSKEY_REFUSED',
       );
@@ -172,7 +170,6 @@ export function passkeyTests(running: () => TestIdentity): void {
     for (const fault of faults) {
       expect([fault, codeOf(await passkeys.logIn(device, fault))]).toEqual([fault, '401 AUTH.PASSKEY_REFUSED']);
     }
-    // An unknown key has signed the challenge.
     const options = (await call(beginPasskeyLogin)).body;
     const { id: named, rawId } = device.use(options);
     const forged = { ...other.device.use(options), id: named, rawId };

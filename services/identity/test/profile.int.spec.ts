@@ -182,7 +182,6 @@ describe('a mobile that the head corrects', () => {
     const { body } = await identity.call(memberAccount, { token: head, params: { id } });
     const endings = `…${mobile.slice(-4)} → …${right.slice(-4)}`;
     expect(body.changes).toEqual([expect.objectContaining({ kind: 'mobile-corrected', reason: endings })]);
-    // The mobile is free for another member.
     const body2 = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
     expect((await identity.call(register, { body: body2 })).status).toBe(201);
   });

@@ -43,7 +43,6 @@ describe('a session', () => {
     const { status, body } = await again(token, password);
     expect(status).toBe(200);
     expect(await reveal(body.token)).toBe(200);
-    // The old token does not change.
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
     identity.clock.advance(minutes(5) + 2_000);
     expect(await reveal(body.token)).toBe('403 AUTH.REAUTHENTICATE');

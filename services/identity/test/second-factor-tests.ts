@@ -71,7 +71,6 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     // The password without the code makes no known device and no session.
     expect(needed.headers['set-cookie']).toBeUndefined();
     expect(codeOf(await logIn(member, '000000'))).toBe('401 AUTH.CODE_WRONG');
-    // The code was sent with a wrong password before, which has not used it.
     expect(codeOf(await logIn(member, code))).toBe(200);
     expect(codeOf(await logIn(plain, code))).toBe(200);
   });
@@ -141,7 +140,6 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     running().clock.advance(minutes(4));
     const { token: after } = (await change(fresh)).body;
     running().clock.advance(minutes(2));
-    // The password of the change has not renewed the session.
     expect(await reveal(after)).toBe('403 AUTH.REAUTHENTICATE');
   });
 
@@ -177,7 +175,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     ['turned off', 'with all others', turnOffSecondFactor],
     ['given new recovery codes', 'alone', renewRecoveryCodes],
     ['given new recovery codes', 'with all others', renewRecoveryCodes],
-  ])('is not %s by a session that ends, %s, while its code is looked at', async (_deed, which, endpoint) => {
+  ])('is not %s by a session that ends, %s, while its code is looked at', async (_action, which, endpoint) => {
     const member = await newMember(running());
     const { id, token, mobile, password } = member;
     const other = await tokenOf(running(), mobile, password);

@@ -10,11 +10,8 @@ import { TestIdentity } from './identity-harness.js';
 
 interface Act {
   readonly kind: 'register' | 'delete the one who has it' | 'delete somebody who had it';
-  /** The calls run concurrently. */
   readonly times: number;
-  /** The process of the first call dies before its commit. */
   readonly dies: boolean;
-  /** The network does not answer the placement. */
   readonly isLost: boolean;
 }
 
@@ -66,7 +63,6 @@ describe('any sequence of registrations and deletions with one mobile, of races,
         fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
           const mobile = freshMobile();
           const made = new Set<string>();
-          // The limit for taken mobiles of a sponsor is reset, as after an hour.
           await identity.connection.collection('login_failures').deleteMany({});
           for (const { kind, times, dies, isLost } of acts) {
             identity.network.placing = isLost ? 'lost' : 'works';

@@ -55,7 +55,6 @@ describe('tokens of services', () => {
     expect(await tokens.current()).toBe(first[0]);
     const renewed = await poll(async () => (await tokens.current()) !== first[0] && tokens.current());
 
-    // Identity is down: a valid token is still used, and none afterwards.
     await tokens.onApplicationShutdown();
     identity.clock.advance(70_000);
     expect(await tokens.current()).toBe(renewed);

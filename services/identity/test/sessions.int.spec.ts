@@ -133,7 +133,6 @@ describe('a log-out', () => {
       ...Array.from({ length: 3 }, () => identity.call(logout, { token })),
       ...Array.from({ length: 3 }, () => send(url, logout, { token })),
     ]);
-    // A call after the end gets this code.
     expect(answers.filter(({ status, error }) => status !== 200 && error?.code !== 'AUTH.SESSION_REVOKED')).toEqual([]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await isRefused(token);

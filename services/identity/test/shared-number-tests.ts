@@ -28,7 +28,6 @@ import { newMember, type TestMember } from './members.js';
 export function sharedNumberTests(running: () => TestIdentity, headToken: () => string): void {
   const save = (token: string, input: { body: BodyInputOf<typeof updateProfile> }) =>
     running().call(updateProfile, { token, ...input });
-  /** Other tests in this file use other numbers. */
   const fresh = () => {
     const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
     const checked = (body: string) =>
@@ -57,7 +56,6 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const [row] = await sharedOf(one);
     return row?.shared.some(({ others }) => others.some(({ _id }) => _id === other)) === true;
   };
-  /** A new key has no digests at first. */
   const withoutDigests = (id: string) =>
     accounts().updateOne(
       { _id: id },
@@ -222,7 +220,6 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     await save(one.token, { body: mine });
     const behind = await running().replica();
 
-    // One replica restarts; the other knows only the old key.
     const url = running().url;
     const before = running().app;
     running().env = { ...running().env, DIGEST_KEYS: `${next},${old}` };
@@ -286,7 +283,6 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const reveal = await running().call(revealBatchDetails, { token: ofCommission, body: { headId: newId(), payees } });
     expect(reveal.body[0]!.digests).toEqual([after!.bankDigest]);
     await save(token, { body: { bankAccountNo: '700000000001' } });
-    // The old key was removed, but payouts under its digest still count.
     expect((await published()).slice(2)).toMatchObject([{ revision: 3, persons: [after!.persons[0]], earlierPans }]);
   });
 

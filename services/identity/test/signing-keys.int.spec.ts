@@ -28,7 +28,7 @@ async function run(
 ) {
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
-  const code = await runCommand({ args, env, print, complain: print, ask: null }, 'usage', command, () => true);
+  const code = await runCommand({ args, env, print, printError: print, prompt: null }, 'usage', command, () => true);
   return { code, printed: lines.join('\n') };
 }
 const stored = () => identity.connection.collection('signing_keys').find().sort({ _id: 1 }).toArray();

@@ -45,7 +45,6 @@ export function pseudoRandom(seed = 1): () => number {
   };
 }
 
-/** The codes of one depth are all different. */
 function codeAt(place: number, depth: number): string {
   let rest = place;
   return makeReferralCode(depth, () => {
@@ -62,7 +61,6 @@ export class GrownTree {
 
   constructor(private readonly options: TreeOptions) {}
 
-  /** The head comes first, and each member follows their sponsor. */
   *memberships(): Generator<Membership> {
     for (let place = 0; place <= this.options.members; place++) yield this.memberAt(place);
   }

@@ -109,7 +109,6 @@ describe('Approving a plan', () => {
     const sales = (await approvalsOf(member.id)).sort((a, b) => a.approvedAt.localeCompare(b.approvedAt));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(sales.length);
-    // In any order, each sale begins with the plan of the one before, and together they cost the last plan.
     expect((await network.view(member)).plan).toBe('Gold');
     expect(new Set(sales.map(({ previousPlan }) => previousPlan)).size).toBe(sales.length);
     expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
@@ -202,7 +201,6 @@ describe('The upline of a sale', () => {
       }),
     );
 
-    // Later changes do not change the sale.
     await approve(above[1]!.id, 'Gold');
     expect((await approvalsOf(buyer!.id)).at(-1)).toEqual(sold);
   });

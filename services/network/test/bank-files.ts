@@ -1,7 +1,6 @@
 import type { UploadFile } from '@deepam/api-client';
 
 export interface Row {
-  /** The date has the bank's format and is today by default. */
   readonly date?: string;
   readonly narration: string;
   readonly debit?: number;

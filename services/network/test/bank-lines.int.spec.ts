@@ -121,7 +121,6 @@ describe('a clerk of the back office', () => {
     const { _id } = await lineOf(utr);
     expect((await release(_id)).status).toBe(200);
     expect(await release(_id)).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_FREE'));
-    // Another import makes the matcher look at all lines again.
     await take(csvFile(statementCsv([credit(freshUtr())])));
     expect([(await lineOf(utr)).state, (await paymentOf(id)).state]).toEqual(['unmatched', 'missing']);
     expect((await match(_id, id)).status).toBe(200);
@@ -150,7 +149,6 @@ describe('a clerk of the back office', () => {
     expect(again).toMatchObject({ isRefused: true, plan: 'Silver', name: person.name, amount: price });
     await match(_id, id);
     expect((await lineOf(utr)).rejected).toEqual([]);
-    // The line has its payment already.
     expect((await found(utr)).map((one) => one._id)).toEqual([]);
     await release(_id);
     const clerk = await network.service.tokens.memberToken({ memberId: newId(), permissions: ['decide-plans'] });

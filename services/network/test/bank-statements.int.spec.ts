@@ -124,7 +124,6 @@ describe('a statement of the largest size', () => {
   });
 });
 
-/** The file of a few kilobytes expands to 60 MB of one letter. */
 function bomb(): Buffer {
   const name = Buffer.from('xl/workbook.xml');
   const content = deflateRawSync(Buffer.alloc(60 * 1_048_576, 'a'));

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** A transaction of the test blocks the member until the returned function is called. */
 async function held({ id }: Person): Promise<() => Promise<void>> {
   const session = network.service.db.getClient().startSession();
   session.startTransaction();
@@ -40,7 +39,6 @@ describe('bulk work in the middle of a row', () => {
     await rowsDone(id, 1);
     expect((await stop(id)).status).toBe(200);
     await letGo();
-    // The earlier row has ended when another work has run.
     await ended((await begin(registrations(await newcomers(1)))).body._id);
     expect(states(await look(id))).toEqual(['done', 'waiting', 'waiting']);
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([1, 1]);
@@ -74,7 +72,6 @@ describe('bulk work in the middle of a row', () => {
     await poll(async () => (await network.call(networkWorks, {}, token)).status === 401);
     await letGo();
     const after = await ended(id);
-    // The row that had begun still had the permission.
     expect([after.state, states(after)]).toEqual(['stopped', ['done', 'done', 'waiting', 'waiting']]);
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([2, 2]);
   });

@@ -47,7 +47,7 @@ describe('bulk work', () => {
     expect(entries.find(({ subject }) => subject?.id === body._id)).toMatchObject({
       kind: 'bulk-work-begun',
       actor,
-      after: { deed: 'registration-approved' },
+      after: { action: 'registration-approved' },
     });
     expect((await network.call(networkWorks, {}, head.token)).body[0]).toMatchObject({ _id: body._id, done: 2 });
   });
@@ -66,7 +66,6 @@ describe('bulk work', () => {
     const people = await newcomers(1);
     const [{ id }] = people as [Person];
     expect((await begin({ kind: 'approve-plans', rows: [{ id }] })).status).toBe(422);
-    // A plan without a request creates commission without money.
     expect((await begin({ kind: 'approve-plans', rows: [{ id, plan: 'Gold' }] })).status).toBe(422);
     expect((await begin({ kind: 'approve-registrations', rows: [{ id }, { id }] })).status).toBe(422);
     expect(await begin(registrations(people), await staff('decide-plans'))).toMatchObject(
@@ -140,7 +139,6 @@ describe('bulk work', () => {
     await poll(async () => (await look(body._id)).done > 2, { interval: 5 });
     expect(await stop(body._id)).toMatchObject({ status: 200, body: { state: 'stopped' } });
     expect(await stop(body._id)).toMatchObject(refusedWith(409, 'BULK_WORK.ENDED'));
-    // The earlier row has ended when another work has run.
     await ended((await begin(registrations(await newcomers(1)))).body._id);
     const after = await look(body._id);
     expect(after.done).toBeLessThan(30);

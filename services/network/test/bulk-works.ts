@@ -46,7 +46,6 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     network().memberships.countDocuments({ _id: { $in: people.map(({ id }) => id) }, isApproved: true });
   const works = () => network().service.db.collection<Kept>('bulk_works');
 
-  /** The state is that after the death of its process. */
   async function leftBehind(
     people: readonly Person[],
     caller: object,

@@ -21,7 +21,6 @@ export interface Clerk {
   readonly token: string;
 }
 
-/** The format is the bank's; days before today are negative. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 

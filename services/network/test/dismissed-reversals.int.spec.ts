@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** A reversal can be dismissed once its day is over. */
 const yesterday = dayFromToday(-1);
 const ofYesterday = (row: Row): Row => ({ ...row, date: yesterday });
 const paid = (utr: string, amount = price): Row => ofYesterday(credit(utr, amount));

@@ -140,7 +140,6 @@ describe(`A page out of ${size} members`, () => {
   );
 
   it.each([
-    // About 1 800 of 20 000 members have the name, so the list is read in the order of dates.
     { search: 'patil' },
     { search: 'kavita patil' },
     { search: '90000123' },

@@ -20,7 +20,6 @@ const anotherTakes = () =>
   leases().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
 const giveBack = () => leases().deleteOne({ _id: 'matching' });
 const write = (lease: HeldLease) => network.part(Transactions).run((session) => lease.renew(session));
-/** The direct call works while the loops of the service are stopped. */
 const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
 beforeAll(async () => {

@@ -196,7 +196,6 @@ describe('Network sizes', () => {
 
     expect(await network.view(second)).toMatchObject({ directCount: 21, networkSize: before + 40 });
     expect(await network.view(sponsor)).toMatchObject({ directCount: 20, networkSize: 20 });
-    // Both heads see everyone, and no list contains a head.
     expect(await network.view(head)).toMatchObject({ networkSize: before + 40 });
     expect((await network.page(head)).total).toBe(before + 40);
     const listed = new Set((await network.walk(head, { limit: '200' })).map((row) => row._id));

@@ -128,7 +128,6 @@ describe('the placing of a member', () => {
     const codes = network.service.app.get(ReferralCodes, { strict: false });
     const fixed = Array.from({ length: 6 }, () => Math.random());
     let draws = 0;
-    // Both first tries draw the same code.
     const random = jest.spyOn(codes, 'random').mockImplementation(() => {
       draws++;
       return draws <= 12 ? fixed[(draws - 1) % 6]! : Math.random();

@@ -19,7 +19,6 @@ export function planPayments(network: () => TestNetwork, head: () => Person) {
   const reject = (person: Person, reason = 'The amount does not fit.') =>
     network().call(rejectPlan, { body: { userId: person.id, reason } }, head().token);
   const requestOf = async (person: Person) => (await network().memberships.findById(person.id).lean())?.planRequest;
-  /** An answer other than 200 fails the spec here, with its code. */
   const requested = async (person: Person, plan: PlanName, utr?: string) => {
     const { status, error } = await handIn(person, plan, utr);
     if (status !== 200) throw new Error(`The proof was refused with ${status} ${error?.code}`);

@@ -13,7 +13,6 @@ export function isFound(member: { name: string; referralCode: string; mobile: st
   const numbers = [member.referralCode.toLowerCase(), member.mobile];
   const all = [...new Set(wordsOf(typed).map((word) => lettersOf(word).slice(0, counted).join('')))];
   const telling = all.filter((word) => !all.some((other) => other !== word && other.startsWith(word)));
-  // A text of digits is one number.
   const words = /^\d+$/.test(typed.replaceAll(' ', '')) ? [typed.replaceAll(' ', '')] : telling;
   if (words.length === 1) {
     return names.some((name) => name.includes(words[0]!)) || numbers.some((number) => number.startsWith(words[0]!));

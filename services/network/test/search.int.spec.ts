@@ -52,7 +52,6 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** The shown size decides how pages are read. */
 const saySize = (networkSize: number) =>
   network.service.db
     .collection<NetworkSize>('network_sizes')
@@ -75,7 +74,6 @@ async function findsWhomTheRuleSays(typed: string): Promise<void> {
   }
 }
 
-/** Most parts are beginnings of words. */
 const part = fc
   .tuple(fc.nat(699), fc.nat(), fc.constantFrom(0, 0, 0, 1, 2), fc.integer({ min: 1, max: 9 }))
   .map(([member, which, from, length]) => {

@@ -30,7 +30,6 @@ describe('the warnings of the head', () => {
       const { fullNetwork } = await payments.network.page(payments.head, { planRequested: 'true', limit: '200' });
       return fullNetwork.map(({ seenBefore }) => seenBefore);
     };
-    // The first call compares each picture once.
     const first = await page();
     expect(first.filter((seen) => seen.length > 0).length).toBeGreaterThanOrEqual(2);
     const asked = async () => {

@@ -30,7 +30,6 @@ type Step =
   | { readonly kind: 'ask' | 'grant' | 'reverse'; readonly plan: PlanName };
 interface Act {
   readonly steps: readonly Step[];
-  /** The process of the first step dies before its commit. */
   readonly dies: boolean;
 }
 
@@ -65,7 +64,6 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
     standing.dies
       ? { status: 500, state: { ...standing, dies: false } }
       : { status, state: { ...standing, ...change } };
-  // A placed member gets the same answer again, without an event.
   if (one.kind === 'place') return refused(200);
   if (deleted) return refused(404);
   switch (one.kind) {
@@ -85,7 +83,6 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
       });
     case 'reverse':
       if (!sold.includes(one.plan)) return refused(reversed.includes(one.plan) ? 409 : 404);
-      // Later sales and open requests must be ended first.
       if (sold.at(-1) !== one.plan || asked) return refused(409);
       return done({ plan: sold.at(-2) ?? null, sold: sold.slice(0, -1), reversed: [...reversed, one.plan] });
     case 'reject':
@@ -178,7 +175,6 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     isThorough ? 3_600_000 : 120_000,
   );
 
-  /** The sale is the valid one, or else the last one. A plan that was never sold gets an unknown id. */
   async function saleOf(memberId: string, wanted: PlanName): Promise<string> {
     const sales = network.service.db.collection<{ _id: string; reversal?: object }>('sales');
     const found = await sales.find({ memberId, plan: wanted }).sort({ _id: 1 }).toArray();
@@ -197,7 +193,6 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     ) as Record<Step['kind'], number>;
     expect(counts.place).toBe(1);
     for (const kind of Object.keys(eventOf) as Step['kind'][]) {
-      // A plan also approves its member, once.
       if (kind === 'approve') expect(counts.approve).toBe(agreed.has('approve') || agreed.has('grant') ? 1 : 0);
       else if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
     }

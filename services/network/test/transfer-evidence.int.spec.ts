@@ -99,7 +99,6 @@ describe('a credit that names a transfer', () => {
     const line = await lineOf(utr);
     expect(states(line)).toEqual(['ambiguous', 1]);
     expect(await saidOf(one)).toEqual([]);
-    // The clerk rejects all candidates of the line.
     expect((await release(line._id)).status).toBe(200);
     await poll(async () => (await saidOf(one)).length === 1);
     expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));

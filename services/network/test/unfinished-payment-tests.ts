@@ -18,7 +18,6 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
     const salesOf = (person: Person) =>
       network().service.db.collection('sales').find({ memberId: person.id }).toArray();
 
-    /** The person logs in again after the time has moved. */
     async function later<T>(after: number, person: Person, work: (same: Person) => Promise<T>): Promise<T> {
       network().service.clock.advance(after);
       const expiresAt = Math.ceil(network().service.clock.now().getTime() / 1000) + 3600;

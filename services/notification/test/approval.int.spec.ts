@@ -59,7 +59,6 @@ describe('an approval request', () => {
       '/approvals?show=ended',
       'Your request was approved and carried out. If it was a payout, check whether to send the money now, and record the transfer then.',
     ],
-    // The notification stays open until the file is made.
     ['allowed', '/approvals', 'Your request for the file was approved. Please make the file within an hour.'],
     [
       'outdated',

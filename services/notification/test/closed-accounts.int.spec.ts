@@ -23,7 +23,6 @@ describe('the account of a member who is named in notifications of others', () =
     ];
     const newsOf = (kind: PersonalKind, { aboutId, name }: typeof closing): News => {
       const params = { name, amountPaise: 100, plan: 'Gold', kg: 1, level: 1, code: 'FL2345678' };
-      // Each kind has one notification, with all parameters of its text.
       const news = { kind, params, aboutId, ...(personalKinds[kind].to !== 'head' && { memberId: newId() }) };
       return news as unknown as News;
     };
@@ -32,7 +31,7 @@ describe('the account of a member who is named in notifications of others', () =
     for (const [at, one] of news.entries()) {
       await test.service.app
         .get(Transactions)
-        .run((session) => test.service.app.get(Notifier).several([one], { event, session, subject: `${at}` }));
+        .run((session) => test.service.app.get(Notifier).notifyMembers([one], { event, session, subject: `${at}` }));
     }
     const rows = test.service.db.collection('notifications');
     const kindsWith = (name: string) => rows.distinct('kind', { 'params.name': name });

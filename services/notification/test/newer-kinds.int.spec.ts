@@ -32,7 +32,6 @@ describe('a notification from a process of a newer release', () => {
     return fields._id;
   }
 
-  /** The reader has a notification of this release, then two of a newer one, then one of this. */
   async function reader() {
     const memberId = newId();
     const token = await test.token(memberId);

@@ -45,7 +45,7 @@ describe('notifications', () => {
     };
     const handle = (memberId: string) =>
       transactions.run((session) =>
-        notifier.several(
+        notifier.notifyMembers(
           [
             { memberId, kind: 'plan-approved', params },
             { memberId: sponsor, kind: 'plan-approved', params },

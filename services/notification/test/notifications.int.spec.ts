@@ -162,7 +162,6 @@ describe('notifications', () => {
       return found.length >= 3 && found;
     });
     expect(list).toHaveLength(3);
-    // The event causes neither a notification nor an error.
     await poll(() => service.db.collection<{ _id: string }>('inbox').findOne({ _id: new RegExp(`${again.id}$`) }));
     expect(list[0]?.body).toContain('₹125.50');
     expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });

@@ -24,7 +24,6 @@ export interface PushVendor {
   close(): Promise<void>;
 }
 
-/** The vendor gives no answer instead of a status. */
 const silent = 0;
 
 /** The fake push service of a browser vendor follows RFC 8030 and decrypts the messages like its browsers. */

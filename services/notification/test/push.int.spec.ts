@@ -102,7 +102,6 @@ describe('web push', () => {
     const [phone, desk, stays] = await Promise.all(['the-phone', 'the-desk', 'another'].map(inSession));
     await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
     await poll(async () => (await subscriptions(memberId)) === 2);
-    // The broker is down, so identity's list has the revocation.
     const revokedAt = new Date().toISOString();
     tokens.revocations.push({ memberId, sessionVersion: 0, sessionId: 'the-desk', revokedAt });
     await poll(async () => (await test.service.call(pushKey, {}, desk!.token)).status === 401, { timeout: 6_000 });
@@ -246,7 +245,6 @@ describe('web push', () => {
   });
 
   it('a slow browser is tried again only after a while, and one of a removed host never', async () => {
-    // A running broadcast would also reach this browser.
     const broadcasts = test.service.db.collection('broadcasts');
     await poll(async () => (await broadcasts.countDocuments({ 'push.state': 'waiting' })) === 0);
     const slow = newId();

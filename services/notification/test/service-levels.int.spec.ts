@@ -33,7 +33,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 let notification: NotificationTest;
-/** The time is half past eleven in India, and the base is a morning six days before. */
 const now = '2026-03-19T06:00:00.000Z';
 const base = Date.parse('2026-03-13T03:45:00.000Z');
 const at = (days: number, hours = 0) => new Date(base + days * day + hours * hour).toISOString();
@@ -58,7 +57,6 @@ const allDays = () => notification.service.db.collection('promise_days').find().
 const counted = () =>
   poll(async () => (await notification.service.db.collection('promise_day_marks').countDocuments()) === 0);
 async function promiseOf(kind: ServiceLevelKind): Promise<ServiceLevelView> {
-  // The answer is not reused after this time.
   notification.service.clock.advance(10_000);
   const { body } = await notification.service.call(getServiceLevels);
   return body.serviceLevels.find((promise) => promise.kind === kind)!;
@@ -119,7 +117,6 @@ describe('the page of promises', () => {
       await (index % 2 === 0 ? asked() : granted());
       await (index % 2 === 0 ? granted() : asked());
     }
-    // The requests of a rejected and of a deleted member count for no promise.
     const [refused, gone] = [newId(), newId()];
     await tell(planRequested, request(refused, at(0)));
     await tell(planRejected, { memberId: refused, plan: 'Silver', reason: 'Unreadable', rejectedAt: at(0, 1) });
@@ -138,7 +135,6 @@ describe('the page of promises', () => {
     const ids = Array.from({ length: 6 }, newId);
     for (const id of ids) await tell(cottonRequested, { ...order(id, at(0)), utr: null });
     for (const id of ids.slice(0, 4)) await tell(cottonDelivered, order(id, at(5)));
-    // The approval of an order is no delivery.
     await tell(cottonApproved, order(ids[4]!, at(1)));
     await poll(async () => (await promiseOf('delivery')).counted === 6);
     expect(await promiseOf('delivery')).toMatchObject({
@@ -208,7 +204,6 @@ describe('the page of promises', () => {
   it('the page of promises is rebuilt from the log, even if all data was lost or wrong', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
-    // The owners of the events have them in their logs.
     for (const { definition, envelope } of logged)
       await logOf(ownerOf(definition)).insertOne({ _id: envelope.id, routingKey: definition.routingKey, envelope });
     expect(await notification.rebuild('service-levels')).toBe(0);

@@ -97,7 +97,6 @@ describe('the notification stream', () => {
     config.STREAM_HEARTBEAT_MS = 600_000;
     const [phone, desk, stranger] = [await open(token), await open(token), await open(await test.token(other))];
     config.STREAM_HEARTBEAT_MS = usual;
-    // The streams read from then on, so earlier readings are no news.
     await test.credit(memberId);
     await test.credit(other);
     await poll(() => [phone, desk, stranger].every(({ events }) => events.length === 1));

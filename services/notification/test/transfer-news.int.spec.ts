@@ -38,7 +38,6 @@ it('a returned transfer is notified once, only to the people who may pay', async
   const link = `/payables?payable=${payableId}`;
   for (const one of [cashier, other])
     expect(await so(1, one)).toMatchObject([{ kind: 'transfer-returned', link, body, status: 'Unread' }]);
-  // Each return is news, and later events have been handled.
   await publish({ ...returned, alerts: [other] });
   await so(2, other);
   expect([(await listOf(cashier)).length, await listOf(reader), await listOf(memberId, true)]).toEqual([1, [], []]);

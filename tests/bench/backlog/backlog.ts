@@ -8,7 +8,6 @@ import type { Bench } from '../running/bench.js';
 
 const events = 10_000;
 
-/** Compares the throughput of the outbox with the same writes in bare transactions. */
 export async function measureBacklog(bench: Bench): Promise<Measured> {
   await bench.servers();
   const backlog = await Backlog.start();

@@ -2,7 +2,6 @@ import { figureOf, single } from '../figures/numbers.js';
 import type { Table } from '../figures/table.js';
 import type { Seconds } from './processor-cost.js';
 
-/** @param seen microseconds of each process, for each kind of call and round */
 export function costTable(seen: Readonly<Record<string, readonly Seconds[]>>, rest: Seconds): Table {
   const columns = Object.keys(rest);
   const product = (round: Seconds) => columns.reduce((sum, name) => sum + (name === 'client' ? 0 : round[name]!), 0);

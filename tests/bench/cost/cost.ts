@@ -13,7 +13,6 @@ import { perCall, takenWhile } from './processor-cost.js';
 /** Seconds without calls, shortly after activity, in which the processes are measured. */
 const restSeconds = 8;
 
-/** Measures the processor time of each call by process. */
 export async function measureCost(bench: Bench): Promise<Measured> {
   const { product, readers } = await bench.large();
   const bare = await startBare(product);

@@ -17,10 +17,6 @@ const clients = 32;
 const seconds = 3;
 const pauseMs = 5;
 
-/**
- * Compares logins at identity with the bare argon2id of the same hash and with a minimal login server, and measures
- * other reads during many logins.
- */
 export async function measureLogins(bench: Bench): Promise<Measured> {
   const { product } = await bench.large();
   const least = await startProgram(new URL('./bare-login-server.ts', import.meta.url), [

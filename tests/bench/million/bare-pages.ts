@@ -1,10 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 
-/**
- * A bare server for a page, in this process like the service, and its client: no token, no checks, no mapping of
- * documents.
- */
 export class BarePages {
   private readonly client: Pool;
 

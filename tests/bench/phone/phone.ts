@@ -41,7 +41,7 @@ export async function measurePhone(bench: Bench): Promise<Measured> {
 
 async function memberWithBalance(product: Product): Promise<string> {
   const mobile = freshMobile();
-  const person = { name: 'Phone Member', mobile, plans: ['Silver'], standing: 'approved' } as const;
+  const person = { name: 'Phone Member', mobile, plans: ['Silver'], stage: 'approved' } as const;
   const member = await joinNewly(product.api, person, product.head, product.head);
   await product.member(member, 'Silver');
   return mobile;

@@ -20,14 +20,14 @@ export interface Large {
 export async function plantLarge(
   product: Product,
   { members = usualMembers }: Pick<GoalOptions, 'members'>,
-  reporter: Pick<Reporter, 'note'>,
+  reporter: Pick<Reporter, 'info'>,
 ): Promise<Large> {
-  reporter.note(`planting ${members} members and ${members * postingsEach} postings of two years`);
+  reporter.info(`planting ${members} members and ${members * postingsEach} postings of two years`);
   await plantMembers(product, members);
   await plantPostings(product, members, members * postingsEach);
-  reporter.note('waiting until their days are counted');
+  reporter.info('waiting until their days are counted');
   await untilCounted(product);
-  reporter.note(`letting ${readerCount} of them log in`);
+  reporter.info(`letting ${readerCount} of them log in`);
   const readers = await plantedReaders(product, members, readerCount);
   await untilSettled(product);
   return { product, members, readers };

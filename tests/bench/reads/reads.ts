@@ -43,7 +43,6 @@ export async function measureReads(bench: Bench): Promise<Measured> {
   }
 }
 
-/** The tokens name the reader; each account is requested by its id. */
 const tokensOf = (origin: string, people: readonly { readonly memberId: string }[]): Promise<string[]> =>
   Promise.all(
     people.map(async ({ memberId }) => {

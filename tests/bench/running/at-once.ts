@@ -1,4 +1,3 @@
-/** Repeats the work with a fixed number of lanes. @param work gets its number and its lane */
 export async function atOnce(
   lanes: number,
   count: number,

@@ -29,7 +29,6 @@ export class Bench {
     return (this.planted ??= this.product().then((product) => plantLarge(product, this.options, this.reporter)));
   }
 
-  /** Another product, for measurements with their own settings or database; the caller ends it. */
   fresh(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
     const { reporter } = this;
     return startProduct({ servers: 'own', settings: { ...withoutLimits, ...settings }, reporter });
@@ -40,7 +39,7 @@ export class Bench {
   }
 
   note(line: string): void {
-    this.reporter.note(line);
+    this.reporter.info(line);
   }
 
   async mongodb(): Promise<string | null> {
@@ -61,7 +60,7 @@ export class Bench {
 export async function startServers(reporter: Reporter): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-goals-'));
   const env = { ...process.env, MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT: undefined };
-  const servers = await startInfrastructure({ dataDir, env, privateRabbit: true, log: reporter.note });
+  const servers = await startInfrastructure({ dataDir, env, privateRabbit: true, log: reporter.info });
   Object.assign(process.env, infrastructureEnvironment(servers));
   return async () => {
     await servers.stop();

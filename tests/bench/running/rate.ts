@@ -1,7 +1,3 @@
-/**
- * Lets a number of clients repeat the work for a time. @param work gets the number of its client. @returns times a
- * second
- */
 export async function rateOf(
   clients: number,
   seconds: number,

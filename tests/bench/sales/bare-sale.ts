@@ -23,10 +23,6 @@ interface Row {
   readonly at?: Date;
 }
 
-/**
- * A minimal sale with ten uplines: the same number of commands in two transactions, and one durable message between
- * them. It is a single process without framework and rules, and without other consumers.
- */
 export class BareSale {
   private constructor(
     private readonly db: Db,

@@ -13,7 +13,6 @@ const tries = 5;
 const pieceBytes = 8_192;
 const pieceMs = 10;
 
-/** Measures the bytes above the limit that are read of a file without a declared size. */
 export async function oversizeGoal({ url }: Product, { token }: Session): Promise<Goal> {
   const taken: number[] = [];
   while (taken.length < tries) taken.push(await takenBeyond(url, token));

@@ -6,7 +6,6 @@ import { multipart } from './multipart.js';
 /** The agent of this undici: the global one may be Node's. */
 const connections = new Agent();
 
-/** A form with a single file, as it travels. */
 export interface Form {
   readonly body: Buffer;
   readonly type: string;

@@ -22,7 +22,6 @@ interface Look {
   readonly resident: number;
 }
 
-/** Measures the additional memory of the service and the gateway for sixteen concurrent uploads. */
 export async function memoryGoals(product: Product, people: readonly Session[], file: SentFile): Promise<Goal[]> {
   const origins = { identity: product.origin('identity'), gateway: product.url } as const;
   const names = Object.keys(origins) as (keyof typeof origins)[];

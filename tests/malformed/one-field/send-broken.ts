@@ -16,7 +16,6 @@ export async function errorOfAnswer(
     },
     body: call.body,
   });
-  // A permitted call may answer with an endless stream.
   if (status < 400) {
     body.on('error', () => undefined).destroy();
     return `is answered with ${status}`;

@@ -180,7 +180,7 @@ export default [
   ]),
   ...faultsOf(platform('src/mongo/transactions.ts'), platform('test/transactions.int.spec.ts'), [
     [
-      'a deed of the head without its entry in the audit trail',
+      'an action of the head without its entry in the audit trail',
       'if (demand?.isMet === false) throw',
       'if (demand === null) throw',
       'a call without its required audit entry stores nothing',

@@ -60,7 +60,7 @@ export default [
       'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
   ]),
-  ...faultsOf(commission('src/transfers/decide-payout.ts'), spec('decide-payout'), [
+  ...faultsOf(commission('src/transfers/update-commission-status.ts'), spec('decide-payout'), [
     [
       'a rejected payout keeps the picture of a payment',
       "if (proof === undefined || input.status === 'Rejected') return decide(null);",
@@ -69,7 +69,7 @@ export default [
     ],
     [
       'a payout is approved while the bank details are held',
-      'await this.holds.refuse(payout.memberId, session);',
+      'await this.holds.assertNotHeld(payout.memberId, session);',
       '',
       'a change of bank details holds the approval for a day, but neither the request nor the rejection',
     ],

@@ -15,7 +15,6 @@ export interface BrokerUnderTest {
   readonly remove: (topology: Topology) => Promise<void>;
 }
 
-/** The guarantees that the product expects of the broker. */
 export function brokerContract(given: () => BrokerUnderTest): void {
   let connection: BrokerConnection;
   let channel: BrokerChannel;

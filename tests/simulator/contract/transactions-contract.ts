@@ -9,7 +9,6 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-/** The guarantees that the product expects of transactions and concurrent writes. */
 export function transactionsContract(database: () => Database, next: () => string): void {
   let things: Documents<Thing>;
   let _id: string;

@@ -44,7 +44,6 @@ export class Collection {
     return this.holders.get(field)?.get(value);
   }
 
-  /** The ids that can match: those that the filter names, or all. */
   candidates(filter: Readonly<Record<string, unknown>>): Iterable<Id> {
     const named = idsIn(filter);
     if (named) return named;

@@ -45,7 +45,7 @@ import { SaleReversalService } from '../../../services/commission/src/sales/sale
 import { TaxRatesRepository } from '../../../services/commission/src/tax/persistence/tax-rates.repository.js';
 import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
 import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
-import { DecidePayout } from '../../../services/commission/src/transfers/decide-payout.js';
+import { UpdateCommissionStatusHandler } from '../../../services/commission/src/transfers/update-commission-status.js';
 import { OnBankLineIdentified } from '../../../services/commission/src/transfers/on-bank-line-identified.js';
 import { TransferBook } from '../../../services/commission/src/transfers/transfer-book.js';
 import { TransferByHand } from '../../../services/commission/src/transfers/transfer-by-hand.js';
@@ -73,7 +73,7 @@ export class Commission {
   private readonly addHandler: AddEarningsHandler;
   private readonly correctHandler: CorrectPostingHandler;
   private readonly requestHandler: CommissionRequestHandler;
-  private readonly decideHandler: DecidePayout;
+  private readonly decideHandler: UpdateCommissionStatusHandler;
   private readonly transferHandler: TransferByHand;
 
   constructor(
@@ -122,7 +122,7 @@ export class Commission {
     const book = new TransferBook(transfers, payables, keeper, outbox, clock, audit, new Company());
     const holds = new PayoutHolds(bankChanges, consents, suspensions, balances);
     const influences = new LoginInfluencesRepository(database, clock);
-    this.decideHandler = new DecidePayout(
+    this.decideHandler = new UpdateCommissionStatusHandler(
       ...([payouts, decider, holds, influences, keeper, book, details] as const),
       ...([taxes, noModel, transactions, clock, alone] as const),
     );

@@ -11,7 +11,6 @@ export interface Effect {
 
 export const effectModel = 'Effect';
 
-/** Handlers that write one effect for each event that they hear, some of them only when they are tried again. */
 export function writeEffects(messaging: Messaging, heard: readonly EventDefinition[]): void {
   const effects: Documents<Effect> = messaging.database.documents(effectModel);
   for (const definition of heard) {

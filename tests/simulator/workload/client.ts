@@ -16,7 +16,6 @@ const patienceMs = 12_000;
 
 const lost = new Error('There was no answer');
 
-/** Repeats a call with the same key until there is an answer, like people and networks. */
 export class Client {
   readonly asked: Asked[] = [];
   private busy = 0;

@@ -38,7 +38,6 @@ export async function makeReleaseData(file: string): Promise<void> {
   }
 }
 
-/** Each part of the product has some data: money in every state, cotton, a bank statement, approvals, grievances. */
 async function fill(cast: Cast): Promise<void> {
   const { Gold, Silver } = cast.people;
   const have = new Belongings(cast);

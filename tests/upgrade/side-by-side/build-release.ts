@@ -17,7 +17,6 @@ export interface Build {
 
 export const todaysBuild = (root: string): Promise<Build> => buildIn(root);
 
-/** The sources of a release, compiled in a folder of their own with the packages of their lock file. */
 export class ReleaseBuild {
   private constructor(
     private readonly folder: string,

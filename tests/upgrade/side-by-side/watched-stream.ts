@@ -6,7 +6,6 @@ const pause = 100;
 /** Milliseconds between two looks at whether it is open. */
 const look = 20;
 
-/** A page that listens for notifications and reopens the stream at its last id, like the web. */
 export class WatchedStream {
   openings = 0;
   readonly heard: string[] = [];

@@ -15,7 +15,6 @@ export const openBrowser = () =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
 
-/** This function runs in the page before its own scripts. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   window.seen = seen;

@@ -22,7 +22,6 @@ const defaultHours = {
   refund: 24 * refundDays,
 };
 
-/** The work of a page: its number, and whether some of it waits longer than the company promises. */
 export interface Work {
   readonly count: number;
   readonly isLate: boolean;

@@ -14,7 +14,6 @@ import styles from './back-office-shell.module.css';
 import { BottomTabs, currentAt, tabClass } from './bottom-tabs.js';
 import { tabMessages } from './tab-messages.js';
 
-/** The sidebar; below 1024 px it shows only icons, and below 600 px there are tabs instead. */
 export function BackOfficeSide() {
   return (
     <div className={styles.side}>

@@ -7,7 +7,6 @@ import { isKeyboardOpen } from './keyboard-open.js';
 
 interface Place {
   readonly to: string;
-  /** Further pages that belong to this one. */
   readonly holds?: readonly string[];
 }
 

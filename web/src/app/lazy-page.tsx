@@ -5,7 +5,6 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** The page renders without suspending afterwards, for prerendering and hydration. */
   load(): Promise<void>;
 }
 

@@ -84,7 +84,6 @@ export function TopBar({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** The button shows only an icon if it is narrow; `named` adds its label. */
 function ColorSchemeToggle({ className, named = false }: { className: string; named?: boolean }) {
   const t = useText(appMessages);
   const dark = useStore(colorScheme) === 'dark';

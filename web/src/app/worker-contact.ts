@@ -25,9 +25,9 @@ export async function contactWorker(): Promise<void> {
   });
   const registration = await registerServiceWorker();
   if (registration === null) return;
-  tellReader(registration);
-  session.subscribe(() => tellReader(registration));
-  language.subscribe(() => tellReader(registration));
+  sendReader(registration);
+  session.subscribe(() => sendReader(registration));
+  language.subscribe(() => sendReader(registration));
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
@@ -44,7 +44,7 @@ export async function contactWorker(): Promise<void> {
 }
 
 /** Tells the worker the account and the language. The worker keeps the token only in memory, and drops it at logout. */
-function tellReader(registration: ServiceWorkerRegistration): void {
+function sendReader(registration: ServiceWorkerRegistration): void {
   const { status } = session.get();
   if (status === 'loading') return;
   const reader = { isMember: status === 'in', language: language.get().language, token: currentToken() };

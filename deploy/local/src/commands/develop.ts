@@ -17,7 +17,6 @@ import {
 const quietMs = 300;
 const libraries = ['contracts', 'platform', 'messaging', 'members'];
 
-/** The compiler watches, changed services restart, and vite serves the web and forwards /api. */
 export async function startDevelopment(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
   const port = options.port === 0 ? await freePort() : options.port;
@@ -58,7 +57,7 @@ function restartOnChange(root: string, system: System, { reporter }: SystemOptio
   const restartDue = async () => {
     const services = [...due];
     due.clear();
-    reporter.note(`restarting ${services.map(({ name }) => name).join(', ')} …`);
+    reporter.info(`restarting ${services.map(({ name }) => name).join(', ')} …`);
     await Promise.all(services.map((service) => service.restart()));
     reporter.done('restarted');
   };

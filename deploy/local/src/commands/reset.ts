@@ -15,7 +15,7 @@ export async function reset(root: string): Promise<number> {
   }
   const note = (line: string) => void process.stdout.write(`${line}\n`);
   try {
-    await whileClaimed(dataDir, { note }, () => rm(dataDir, { recursive: true, force: true }));
+    await whileClaimed(dataDir, { info: note }, () => rm(dataDir, { recursive: true, force: true }));
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);

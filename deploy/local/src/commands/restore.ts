@@ -16,7 +16,6 @@ const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
  */
 export async function restoreHere(place: Place, args: readonly string[]): Promise<number> {
   const { root, dataDir, env, program } = place;
-  // --help and --check need no servers.
   const file = keysFileIn(args);
   if (file === null) return runNode([program('restore'), ...args], { cwd: root, env });
   const reporter = screenReporter(process.stdout, env, Date.now());
@@ -26,7 +25,7 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
     let code = 1;
     try {
       await takeKeys(place, file);
-      code = await besideServers(place, args, reporter.note);
+      code = await besideServers(place, args, reporter.info);
       return code;
     } finally {
       // A rejected restore leaves an empty folder as it was: the next start creates its own head and keys.
@@ -56,7 +55,6 @@ async function takeKeys({ root, dataDir, env, program }: Place, file: string): P
   const { code, output } = await runNodeQuietly([program('backup-keys'), 'open', file], { cwd: root, env });
   if (code !== 0) throw new OperatorError(output.trim());
   await writePrivate(secrets, secretsFrom(output));
-  // The restored data have a head and need no demo network.
   const done = { headMobile: '', headPassword: null, demoPassword: null, isHeadMade: true, isDemoComplete: true };
   await writePrivate(setup, done);
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dropClaim, OperatorError, type Reporter, startReaper, takeClaim } from '@deepam/local-servers';
 import { currentRun, isOurs, isRunning, writeRun } from './run-file.js';
 
-type Notes = Pick<Reporter, 'note'>;
+type Notes = Pick<Reporter, 'info'>;
 
 /** Milliseconds: a little more than the reaper takes at most. */
 const patienceMs = 12_000;
@@ -41,7 +41,7 @@ async function untilUnused(dataDir: string, notes: Notes): Promise<void> {
     if (isRunning(run) || Date.now() > end) {
       throw new OperatorError(`It is running already, at ${run.url} (process ${run.pid}): end that one first.`);
     }
-    if (!isNoted) notes.note('Waiting for the processes of the run before to end …');
+    if (!isNoted) notes.info('Waiting for the processes of the run before to end …');
     isNoted = true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

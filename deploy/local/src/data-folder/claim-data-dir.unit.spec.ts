@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const silent = { note: () => {} };
+const silent = { info: () => {} };
 const url = 'http://localhost:8080';
 
 describe('a data folder', () => {

@@ -44,7 +44,6 @@ export function isOurs(pid: number): boolean {
   try {
     return ourPrograms.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
-    // No /proc on this system.
     return true;
   }
 }

@@ -6,7 +6,7 @@ import {
   requestReturn,
   type CottonOrderView,
 } from '@deepam/contracts';
-import { type StorefrontClient, receiptPng, settled, type Session } from '@deepam/api-client';
+import { type StorefrontClient, receiptPng, whenConsistent, type Session } from '@deepam/api-client';
 import { people } from './people.js';
 
 const rupeesPerKg = 400;
@@ -23,7 +23,6 @@ const orders = [
 ] as const;
 type Order = (typeof orders)[number];
 
-/** The demo members' cotton orders, each brought to its state; one that is there already stays as it is. */
 export async function orderCotton(
   api: StorefrontClient,
   members: ReadonlyMap<string, Session>,
@@ -32,7 +31,7 @@ export async function orderCotton(
   for (const order of orders) {
     const member = members.get(order.by);
     if (!member) continue;
-    const present = await settled(() => api.call(cottonOrders, { token: member.token }));
+    const present = await whenConsistent(() => api.call(cottonOrders, { token: member.token }));
     if (present.length === 0) await bringAbout(api, order, member, head);
   }
 }
@@ -58,7 +57,7 @@ async function bringAbout(api: StorefrontClient, order: Order, member: Session, 
 async function place(api: StorefrontClient, { by, kg }: Order, member: Session): Promise<CottonOrderView> {
   const address = people.find(({ key }) => key === by)?.address ?? 'Satara, Maharashtra 415001';
   const paymentProof = receiptPng(kg * rupeesPerKg, member.memberId.replace(/\D/g, '').slice(-12));
-  const answer = await settled(() =>
+  const answer = await whenConsistent(() =>
     api.call(requestCotton, { token: member.token, body: { quantity: kg, address }, files: { paymentProof } }),
   );
   return answer.order;

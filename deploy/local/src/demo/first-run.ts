@@ -19,10 +19,6 @@ export interface SetupOptions {
 
 export const demoLoginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
 
-/**
- * Makes the head and the demo network at the first start, and what an interrupted start left undone.
- * @returns lines to print once, such as a generated password
- */
 export async function setUp(system: System, options: SetupOptions): Promise<readonly string[]> {
   const { dataDir, config } = options;
   const file = join(dataDir, 'setup.json');

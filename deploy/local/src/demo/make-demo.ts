@@ -1,6 +1,6 @@
 import type { Reporter } from '@deepam/local-servers';
 import { orderCotton } from './cotton.js';
-import { StorefrontClient, join, settled, type Session } from '@deepam/api-client';
+import { StorefrontClient, join, whenConsistent, type Session } from '@deepam/api-client';
 import { requestPayouts } from './payouts.js';
 import { generations, people } from './people.js';
 import { updateProfile, addCottonLoss, addCottonPurchase, cottonMovements, indianDay } from '@deepam/contracts';
@@ -23,7 +23,7 @@ export async function makeDemo({
   const { reporter } = options;
   const api = new StorefrontClient(url, options.password);
   // An event creates the head's place in the network.
-  const head = await settled(() => api.logIn(mobile, headPassword));
+  const head = await whenConsistent(() => api.logIn(mobile, headPassword));
   const joined = new Map<string, Session>();
   for (const generation of generations()) {
     for (let from = 0; from < generation.length; from += atOnce) {
@@ -33,12 +33,12 @@ export async function makeDemo({
       );
       group.forEach(({ key }, index) => joined.set(key, sessions[index] as Session));
     }
-    reporter.note(`Demo network: ${joined.size} of ${people.length} members are in`);
+    reporter.info(`Demo network: ${joined.size} of ${people.length} members are in`);
   }
   await fillProfiles(api, joined);
   await orderCotton(api, joined, head);
   await noteStock(api, head);
-  reporter.note('Demo network: cotton is ordered');
+  reporter.info('Demo network: cotton is ordered');
   await requestPayouts(api, joined, head);
   reporter.done(`The demo network is made: ${people.length} members, cotton orders and payouts`);
 }
@@ -50,7 +50,6 @@ const numbers = {
   bankAccountNo: '000123456789',
   ifscCode: 'SBIN0005943',
 };
-/** The login page offers this login, so that masked numbers can be seen. */
 const withNumbers = 'asha';
 
 async function fillProfiles(api: StorefrontClient, joined: ReadonlyMap<string, Session>): Promise<void> {
@@ -63,7 +62,9 @@ async function fillProfiles(api: StorefrontClient, joined: ReadonlyMap<string, S
 }
 
 async function noteStock(api: StorefrontClient, { token }: Session): Promise<void> {
-  const present = await settled(() => api.call(cottonMovements, { token, query: { account: 'bought', limit: 1 } }));
+  const present = await whenConsistent(() =>
+    api.call(cottonMovements, { token, query: { account: 'bought', limit: 1 } }),
+  );
   if (present.length > 0) return;
   const day = indianDay(new Date());
   const purchase = { kg: 60, day, supplier: 'Khandesh Ginning Mill', invoice: 'KG/114', price: 9_000 };

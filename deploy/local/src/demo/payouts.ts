@@ -1,5 +1,5 @@
 import { balance, commissionRequest, updateCommissionStatus } from '@deepam/contracts';
-import { type StorefrontClient, receiptPng, settled, type Session } from '@deepam/api-client';
+import { type StorefrontClient, receiptPng, whenConsistent, type Session } from '@deepam/api-client';
 
 const payouts = [
   { by: 'asha', amount: 150, decision: 'Approved' },
@@ -16,7 +16,7 @@ export async function requestPayouts(
   for (const { by, amount, decision } of payouts) {
     const member = members.get(by);
     if (!member || !(await mayAsk(api, member, amount))) continue;
-    const { entry } = await settled(() =>
+    const { entry } = await whenConsistent(() =>
       api.call(commissionRequest, { token: member.token, body: { commissionAmount: amount } }),
     );
     if (decision === null) continue;
@@ -34,7 +34,7 @@ export async function requestPayouts(
 async function mayAsk(api: StorefrontClient, member: Session, amount: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (;;) {
-    const own = await settled(() => api.call(balance, { token: member.token }));
+    const own = await whenConsistent(() => api.call(balance, { token: member.token }));
     if (own.commissionHistory.length > 0) return false;
     if (own.available >= amount || Date.now() > end) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -11,7 +11,6 @@ export interface DemoPerson extends Person {
 
 type Row = readonly [name: string, sponsorOrHead: string, plans: string, extra?: Partial<DemoPerson>];
 
-/** First names are keys; there are six levels below the head, and only Silver and Gold members have members below. */
 const rows: readonly Row[] = [
   ['Asha Patil', '', 'Silver Gold', { address: '14 Shanivar Peth, Satara, Maharashtra 415002' }],
   ['Rohan Deshmukh', '', 'Silver'],
@@ -38,9 +37,9 @@ const rows: readonly Row[] = [
   ['Kiran Pawar', 'shalini', 'Silver'],
   ['Usha Bhosale', 'shalini', 'Bronze', { isAdded: true }],
   ['Balaji Naidu', 'arjun', 'Silver'],
-  ['Geeta Solanki', 'rekha', 'Bronze', { standing: 'plan-requested' }],
-  ['Sanjay Dubey', 'asha', '', { standing: 'unapproved' }],
-  ['Nandini Hegde', 'meena', 'Silver', { standing: 'unapproved', isAdded: true }],
+  ['Geeta Solanki', 'rekha', 'Bronze', { stage: 'plan-requested' }],
+  ['Sanjay Dubey', 'asha', '', { stage: 'unapproved' }],
+  ['Nandini Hegde', 'meena', 'Silver', { stage: 'unapproved', isAdded: true }],
 ];
 
 const firstMobile = 9_876_500_101;
@@ -51,7 +50,7 @@ export const people: readonly DemoPerson[] = rows.map(([name, sponsor, plans, ex
   mobile: String(firstMobile + index),
   ...(sponsor === '' ? {} : { sponsor }),
   plans: plans === '' ? [] : (plans.split(' ') as PlanName[]),
-  standing: 'approved',
+  stage: 'approved',
   ...extra,
 }));
 

@@ -8,9 +8,9 @@ const planOf = (key: string) => byKey.get(key)?.plans.at(-1) ?? null;
 
 describe('the demo network', () => {
   it('the demo network has about 25 approved members on six levels, and some awaiting approval', () => {
-    expect(people.filter(({ standing }) => standing === 'approved')).toHaveLength(25);
-    expect(people.filter(({ standing }) => standing === 'unapproved').length).toBeGreaterThanOrEqual(2);
-    expect(people.filter(({ standing }) => standing === 'plan-requested').length).toBeGreaterThanOrEqual(1);
+    expect(people.filter(({ stage: standing }) => standing === 'approved')).toHaveLength(25);
+    expect(people.filter(({ stage: standing }) => standing === 'unapproved').length).toBeGreaterThanOrEqual(2);
+    expect(people.filter(({ stage: standing }) => standing === 'plan-requested').length).toBeGreaterThanOrEqual(1);
     expect(generations()).toHaveLength(6);
     expect(generations().flat()).toHaveLength(people.length);
   });
@@ -29,7 +29,7 @@ describe('the demo network', () => {
   it('lets only approved Silver and Gold members sponsor', () => {
     for (const { sponsor } of people) {
       if (sponsor === undefined) continue;
-      expect(byKey.get(sponsor)?.standing).toBe('approved');
+      expect(byKey.get(sponsor)?.stage).toBe('approved');
       expect(mayBuildNetwork(planOf(sponsor))).toBe(true);
     }
   });
@@ -48,6 +48,6 @@ describe('the demo network', () => {
     expect(planOf(personOf('Gold')?.key ?? '')).toBe('Gold');
     expect(planOf(personOf('Silver')?.key ?? '')).toBe('Silver');
     expect(planOf(personOf('Bronze')?.key ?? '')).toBe('Bronze');
-    expect(personOf('Unapproved')?.standing).toBe('unapproved');
+    expect(personOf('Unapproved')?.stage).toBe('unapproved');
   });
 });

@@ -10,9 +10,9 @@ export class ExportOwnDataController {
   constructor(private readonly parts: OwnDataParts) {}
 
   @Route(exportOwnData)
-  async download(@CallerToken() token: string): Promise<StreamableFile> {
+  async exportOwnData(@CallerToken() token: string): Promise<StreamableFile> {
     const first = await this.parts.first(token);
-    return new StreamableFile(Readable.from(jsonText(this.parts.all(token, first))), {
+    return new StreamableFile(Readable.from(jsonText(this.parts.fetchAll(token, first))), {
       type: 'application/json; charset=utf-8',
       disposition: 'attachment; filename="my-data.json"',
     });

@@ -50,7 +50,7 @@ export class OwnDataParts {
   }
 
   /** The rest is read while it is written. An error of a service breaks off the file. */
-  async *all(token: string, { account: own, membership: place }: Small): Parts {
+  async *fetchAll(token: string, { account: own, membership: place }: Small): Parts {
     const { identity, network, cottonOrder, commission, notification } = this.services;
     yield ['madeAt', this.clock.now().toISOString()];
     yield ['account', own];

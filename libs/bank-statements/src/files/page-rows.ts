@@ -5,7 +5,8 @@ import type { Row } from './row.js';
 import { statementSheet } from './statement-sheet.js';
 
 /** Some banks name these `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
-export const isPage = (text: string): boolean => /^\s*</.test(text) && /<table[\s>]|office:spreadsheet/i.test(text);
+export const isMarkupTable = (text: string): boolean =>
+  /^\s*</.test(text) && /<table[\s>]|office:spreadsheet/i.test(text);
 
 /**
  * The rows of the page with the statement; all tables of a page count. A workbook in the XML of Excel has a page for

@@ -1,14 +1,15 @@
 import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import { decodeText } from './decode-text.js';
-import { isPage, pageRows } from './page-rows.js';
+import { isMarkupTable, pageRows } from './page-rows.js';
 import type { Row } from './row.js';
 import { xlsxRows } from './xlsx-rows.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { knownHeaders } from '../layouts/header-words.js';
 import { tidyRows } from './tidy-rows.js';
 
-const mostRecords = limits.rows * 2;
+/** Empty lines are records, too, until `tidyRows` removes them and applies the limit of rows itself. */
+const maxRecords = limits.rows * 2;
 
 const separators = ['\t', ',', ';', '|'] as const;
 
@@ -28,11 +29,11 @@ function csvRows(text: string): Row[] {
       relaxQuotes: true,
       skipEmptyLines: false,
       trim: true,
-      to: mostRecords,
+      to: maxRecords,
       maxRecordSize: limits.columns * limits.cellLength,
     }) as unknown as Parsed[];
     // The parser stopped here; the following rows would be lost without an error.
-    if (parsed.length === mostRecords) throw new StatementRefused('too-many-rows');
+    if (parsed.length === maxRecords) throw new StatementRefused('too-many-rows');
     return tidyRows(parsed.map(({ record, info }) => ({ line: info.lines, cells: record })));
   } catch (error) {
     if (error instanceof CsvError) throw new StatementRefused('not-a-table', { cause: error });
@@ -50,18 +51,22 @@ const unwrapped = (text: string, delimiter: string): string =>
  */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/, 80);
-  const headers = (separator: string) =>
+  const headerScore = (separator: string) =>
     Math.max(0, ...lines.map((line) => knownHeaders(line.split(separator).map((cell) => cell.replace(/["=]/g, '')))));
-  const many = (separator: string) => {
+  const frequencyScore = (separator: string) => {
     const counts = lines
       .slice(0, 60)
       .map((line) => line.split(separator).length - 1)
       .filter((count) => count >= 2);
     return counts.length * 100 + Math.min(99, Math.max(0, ...counts));
   };
-  const scored = separators.map((separator) => ({ separator, headers: headers(separator), many: many(separator) }));
-  const known = scored.some((one) => one.headers >= 3);
-  return scored.toSorted((a, b) => (known ? b.headers - a.headers : 0) || b.many - a.many)[0]!.separator;
+  const scored = separators.map((separator) => ({
+    separator,
+    headers: headerScore(separator),
+    frequency: frequencyScore(separator),
+  }));
+  const hasHeaders = scored.some(({ headers }) => headers >= 3);
+  return scored.toSorted((a, b) => (hasHeaders ? b.headers - a.headers : 0) || b.frequency - a.frequency)[0]!.separator;
 }
 
 const fieldsOf = (text: string): string => text.slice(0, text.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ');
@@ -110,8 +115,8 @@ export async function readRows(bytes: Buffer): Promise<Row[]> {
   if (bytes.subarray(0, 8).equals(compoundMark))
     throw new StatementRefused(bytes.includes(encryptedPart) ? 'protected' : 'old-excel');
   const text = decodeText(bytes);
-  if (isPageArchive(text)) return pageRows(pagesIn(text).filter(isPage));
-  if (isPage(text)) return pageRows([text]);
+  if (isPageArchive(text)) return pageRows(pagesIn(text).filter(isMarkupTable));
+  if (isMarkupTable(text)) return pageRows([text]);
   if (/^\s*(<|%PDF|\{)/.test(text)) throw new StatementRefused('not-a-table');
   return csvRows(text);
 }

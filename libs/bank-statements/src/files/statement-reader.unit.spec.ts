@@ -49,7 +49,6 @@ function workbookOf(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...local, ...central, end]);
 }
 
-/** The workbook has 44 MB of rows in little more than 100 KB. */
 function bomb(): Buffer {
   const cells = Array.from(
     { length: limits.columns },

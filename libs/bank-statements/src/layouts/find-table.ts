@@ -4,7 +4,6 @@ import { dateIn } from '../lines/parse-date.js';
 import { knownHeaders } from './header-words.js';
 import type { Table } from './layout.js';
 
-/** Banks write name, address and period above the headers. */
 export const searchedRows = 40;
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '../files/row.js';
 
-/** The fingerprint is the same for all statements with these headers in this order, whatever their case and spaces. */
 export function fingerprintOf({ cells }: Row): string {
   const headers = cells.map((cell) =>
     cell

@@ -7,7 +7,6 @@ const change = ({ direction, amountPaise }: StatementLine): number =>
 interface Step {
   readonly line: StatementLine;
   readonly shown: number;
-  /** The difference according to the amounts and directions of the lines. */
   readonly read: number;
 }
 

@@ -1,6 +1,5 @@
 /** The longest narration that banks are known to write is shorter. */
 const readLength = 300;
-/** The text is cut before the word or number at its end. */
 export function beginningOf(text: string): string {
   if (text.length <= readLength) return text;
   let end = readLength;

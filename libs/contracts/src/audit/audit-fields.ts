@@ -1,6 +1,6 @@
 /** Fields whose values an entry holds before and after a change. No other field is ever written. */
 export const auditFields = [
-  'deed',
+  'action',
   'how',
   'requestedBy',
   'approvedBy',

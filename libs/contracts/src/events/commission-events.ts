@@ -34,14 +34,12 @@ export const earningsCredited = defineEvent(
   }),
 );
 
-/** A member requested a payout. */
 export const payoutRequested = defineEvent(
   'commission.payout-requested',
   1,
   z.object({ payoutId: objectId, memberId: objectId, name: z.string(), amountPaise: paise, requestedAt: instant }),
 );
 
-/** A payout was approved or rejected. */
 export const payoutDecided = defineEvent(
   'commission.payout-decided',
   1,

@@ -16,9 +16,7 @@ export const cottonRequested = defineEvent(
   1,
   z.object({ ...order, utr: z.string().nullable() }),
 );
-/** A cotton order was approved. */
 export const cottonApproved = defineEvent('cotton.order-approved', 1, z.object(order));
-/** The parcel was given to the carrier. */
 export const cottonSent = defineEvent('cotton.order-sent', 1, z.object({ ...order, parcelNo: z.string() }));
 /** The parcel number was wrong; the event has the right one. */
 export const parcelCorrected = defineEvent('cotton.parcel-corrected', 1, z.object({ ...order, parcelNo: z.string() }));
@@ -32,9 +30,7 @@ export const cottonRejected = defineEvent(
     rejectedBy: z.array(objectId),
   }),
 );
-/** A cotton order was delivered. */
 export const cottonDelivered = defineEvent('cotton.order-delivered', 1, z.object(order));
-/** A member requested a deposit return. */
 export const returnRequested = defineEvent('cotton.return-requested', 1, z.object(order));
 
 /** How the money of a return was approved, so that the audit of the ledger can judge it. */
@@ -64,5 +60,4 @@ export const returnApproved = defineEvent(
     depositProofKey: z.string().nullable(),
   }),
 );
-/** A deposit return was rejected, with the reason. */
 export const returnRejected = defineEvent('cotton.return-rejected', 1, z.object({ ...order, reason: z.string() }));

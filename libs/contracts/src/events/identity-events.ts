@@ -230,7 +230,6 @@ export const sessionsRevoked = defineEvent(
   }),
 );
 
-/** A member closed the account. */
 export const accountClosed = defineEvent(
   'identity.account-closed',
   1,

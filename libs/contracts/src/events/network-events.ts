@@ -20,7 +20,6 @@ export const memberPlaced = defineEvent(
   }),
 );
 
-/** A registration was approved. */
 export const memberApproved = defineEvent(
   'network.member-approved',
   1,
@@ -98,7 +97,6 @@ export const saleReversed = defineEvent(
   }),
 );
 
-/** A member asks to give a plan back. */
 export const cancellationRequested = defineEvent(
   'network.plan-cancellation-requested',
   1,
@@ -133,14 +131,12 @@ export const cancellationRejected = defineEvent(
   }),
 );
 
-/** A plan request was rejected, with the reason. */
 export const planRejected = defineEvent(
   'network.plan-rejected',
   1,
   z.object({ memberId: objectId, plan: planName, reason: z.string(), rejectedAt: instant }),
 );
 
-/** The line of a statement, by its content. */
 const lineId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /**

@@ -11,7 +11,7 @@ import * as network from './network-events.js';
  * definition.
  */
 export interface PersonalField {
-  readonly of: 'memberId' | 'fromMemberId' | 'upline.memberId';
+  readonly memberIdPath: 'memberId' | 'fromMemberId' | 'upline.memberId';
   readonly field: string;
   readonly forgotten: string | null;
   readonly events: readonly EventDefinition[];
@@ -42,7 +42,7 @@ const buyers = [
 ];
 
 const ofMember = (field: string, forgotten: string | null, ...events: EventDefinition[]): PersonalField => ({
-  of: 'memberId',
+  memberIdPath: 'memberId',
   field,
   forgotten,
   events,
@@ -52,14 +52,19 @@ const ofMember = (field: string, forgotten: string | null, ...events: EventDefin
 export const personalFields: readonly PersonalField[] = [
   ofMember('name', closedAccountName, ...named, ...namedByOthers),
   ofMember('memberName', closedAccountName, ...buyers),
-  { of: 'fromMemberId', field: 'fromName', forgotten: closedAccountName, events: [commission.commissionCredited] },
   {
-    of: 'fromMemberId',
+    memberIdPath: 'fromMemberId',
+    field: 'fromName',
+    forgotten: closedAccountName,
+    events: [commission.commissionCredited],
+  },
+  {
+    memberIdPath: 'fromMemberId',
     field: 'reversedSale.fromName',
     forgotten: closedAccountName,
     events: [commission.creditCorrected],
   },
-  { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
+  { memberIdPath: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
   ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
   ofMember('parcelNo', '', cotton.cottonSent, cotton.parcelCorrected),
   ofMember('ending', '', mobileCorrected),

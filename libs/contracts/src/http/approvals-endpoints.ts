@@ -33,7 +33,7 @@ const waiting = {
 const deciding = { method: 'POST', params, response } as const;
 const approve = {
   ...deciding,
-  stepUp: true,
+  needsStepUp: true,
   audit: 'approval-request-approved',
   summary:
     'Approve the request of another person: makes the requested call, which needs its permission and may answer with its errors, or allows the requester to make it; a call that cannot be made ends the request as outdated',
@@ -117,7 +117,7 @@ export const accountNames = defineEndpoint({
   path: '/internal/account-names',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Names of accounts by their ids, those of staff included; unknown ones are left out',
   body: z.object({ ids: z.array(objectId).min(1).max(5_000) }),
   response: z.array(z.object({ _id: objectId, name: z.string() })),
@@ -130,7 +130,7 @@ export const accountsWith = defineEndpoint({
   path: '/internal/accounts-with',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary:
     'Ids of the accounts that have one of these permissions, and the other one where it is named: the head, and staff who are let in',
   body: z.object({ anyOf: z.array(z.enum(permissions)).min(1), also: z.enum(permissions).optional() }),

@@ -41,7 +41,7 @@ export const auditedSales = defineEndpoint({
   path: '/internal/sales',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: "Every sale, for commission's audit",
   query: auditPage,
   response: z.object({
@@ -69,7 +69,7 @@ export const auditedCredits = defineEndpoint({
   path: '/internal/bank-lines/matched',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: "Every credit of the bank that pays for a request, for commission's audit",
   query: auditPage,
   response: z.object({ credits: z.array(auditedCredit) }),
@@ -93,11 +93,11 @@ export const auditedOrders = defineEndpoint({
   path: '/internal/cotton-orders',
   service: 'cotton-order',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: "Every approved order and the state of its deposit, for commission's audit",
   query: auditPage,
   response: z.object({
     orders: z.array(auditedOrder),
-    /** Orders of the page whose event is not published yet. */ unsaid,
+    unsaid,
   }),
 });

@@ -14,7 +14,6 @@ export const auditView = z.object({
   kind: z.string(),
   actor: z.object({
     kind: z.enum(auditActorKinds),
-    /** The account id of a person, or the name of a service. */
     id: z.string().nullable(),
     /** The present name; null for an account without one. */
     name: z.string().nullable(),
@@ -62,7 +61,7 @@ export const auditTrailCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'audit-trail-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'All entries that the filters leave, newest first, as a file, CSV or XLSX; recorded',
   query: auditChoice.extend(inFormat.shape),
@@ -106,7 +105,7 @@ export const noteFileOpened = defineEndpoint({
   path: '/internal/files-opened',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Somebody opens the scan of a paper',
   body: z.object({
     key: z.string().min(1).max(200),

@@ -27,7 +27,6 @@ export const blockedPayable = z.object({
   reason: z.enum(fileBlocks),
   /** Changed bank details block it until then. */
   until: instant.optional(),
-  /** The name is missing for an unknown id. */
   name: z.string().optional(),
   referralCode: z.string().optional(),
   amount: rupees.optional(),
@@ -136,13 +135,13 @@ export const downloadBankFile = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'reveal-numbers',
-  stepUp: true,
+  needsStepUp: true,
   mayNeedApproval: true,
   audit: 'bank-file-downloaded',
-  stream: true,
+  isStream: true,
   // Banks accept no byte order mark, which spreadsheets need.
   contentType: 'text/plain',
-  shownOnce: true,
+  isShownOnce: true,
   summary:
     'The file by which a bank pays the open transfers, with account numbers in clear; staff need `payouts` too; recorded',
   params: bankFileParams,
@@ -193,7 +192,7 @@ export const cancelBankFile = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
-  stepUp: true,
+  needsStepUp: true,
   audit: 'bank-file-cancelled',
   summary: 'End all open transfers of a bank file while none of it is paid: what it would have paid is owed again',
   params: bankFileParams,
@@ -275,7 +274,7 @@ export const takeBankAnswer = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
-  stepUp: true,
+  needsStepUp: true,
   audit: 'bank-answer-imported',
   summary: "Keep the bank's list of payments as evidence for each transfer; the same file again changes nothing",
   params: bankFileParams,

@@ -95,7 +95,6 @@ export const statementPreview = z.object({
   source: z.enum(layoutSources),
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   layout: bankLayout.nullable(),
-  /** The first lines of the file. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** The first lines in the form in which they would be imported; empty without columns. */
   lines: z.array(
@@ -188,7 +187,6 @@ export const importBankStatement = defineEndpoint({
   body: z.object({
     /** A short name of the company's account, stored in capitals. */
     account,
-    /** Broken lines were read and are left out. */
     allowBroken: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((typed) => typed === 'true')])
       .default(false),
@@ -212,7 +210,6 @@ export const bankStatementView = z.object({
   importedBy: z.string().nullable(),
   lines: z.int(),
   newLines: z.int(),
-  /** Lines that could not be read. */
   leftOut: z.int(),
   /** The present states of the credits that this statement imported first. */
   credits: z.object({ matched: z.int(), suggested: z.int(), ambiguous: z.int(), unmatched: z.int() }).optional(),

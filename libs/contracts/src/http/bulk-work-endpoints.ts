@@ -55,7 +55,7 @@ export const beginNetworkWork = defineEndpoint({
   ...atNetwork,
   ...begin,
   name: 'beginNetworkWork',
-  stepUp: true,
+  needsStepUp: true,
   path: '/admin/bulk-works/network',
   summary: 'Approve many registrations or plan requests, one after the other, in the background',
   body: z
@@ -200,7 +200,7 @@ export const beginBulkApproval = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
-  stepUp: true,
+  needsStepUp: true,
   audit: 'bulk-approval-begun',
   summary: 'Approve plan requests whose money is in the bank, one after the other, in the background',
   body: z.object({

@@ -81,7 +81,6 @@ export const changeBusiness = defineEndpoint({
   errors: ['COMMISSION.BUSINESS_CHANGED'],
 });
 
-/** Sums of a period, in rupees. */
 export const businessFigures = z.object({
   /** Received for plans; returned money is not subtracted. */
   received: rupees,
@@ -202,7 +201,7 @@ export const businessReportCsv = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'reports',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'The whole of a report as a file, CSV or XLSX: amounts in rupees, the total in its last line',
   query: reportQuery.extend(inFormat.shape),
@@ -217,7 +216,7 @@ export const businessJournalCsv = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'reports',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary:
     'Every line of the ledger in a period as a file, CSV or XLSX, debits and credits in rupees; it breaks off where both are not the same in the end',

@@ -214,7 +214,7 @@ export const networkCottonOrdersCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'cotton-orders-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'All orders that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: orderChoice.extend(inFormat.shape),

@@ -85,7 +85,7 @@ export const cottonMovementsCsv = defineEndpoint({
   service: 'cotton-order',
   access: 'head',
   permission: 'reports',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary:
     'All movements that the filters leave as a file, CSV or XLSX, without names of members; totals in its last line',

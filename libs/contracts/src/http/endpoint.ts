@@ -6,7 +6,7 @@ import type { Permission } from '../permissions.js';
 /**
  * The callers that may use the endpoint. `member`: logged in; `approved`: approved by the head; `planHolder`:
  * approved, with an approved plan, and not the head; `service`: another service of the system. The head passes
- * `member` and `approved`. Staff pass if the endpoint names one of their permissions, or sets `alsoStaff`.
+ * `member` and `approved`. Staff pass if the endpoint names one of their permissions, or sets `allowsAllStaff`.
  */
 export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
 export const serviceNames = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway'] as const;
@@ -35,13 +35,13 @@ export interface Endpoint<
   /** Staff with this permission, or with one of several, pass. */
   readonly permission?: Permission | readonly Permission[];
   /** All staff pass: the call concerns their own login. */
-  readonly alsoStaff?: boolean;
+  readonly allowsAllStaff?: boolean;
   readonly owner?: boolean;
   /** Callers who must change their password, or set up a second factor, first pass, too. */
   readonly beforePasswordChange?: boolean;
   readonly beforeSecondFactor?: boolean;
   /** The caller must have given the password a short while ago: at login or by `reauthenticate`. */
-  readonly stepUp?: boolean;
+  readonly needsStepUp?: boolean;
   /**
    * The company's settings may demand dual approval: then the answer is 202 with `awaitedApproval`, and nothing else
    * happens until a second approver approves it.
@@ -55,7 +55,7 @@ export interface Endpoint<
    */
   readonly audit?: AuditKind;
   /** The answer holds a secret that is shown once: a repetition gets IDEMPOTENCY.ALREADY_DONE instead of it. */
-  readonly shownOnce?: boolean;
+  readonly isShownOnce?: boolean;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;
@@ -66,9 +66,9 @@ export interface Endpoint<
   /** Domain errors, in addition to those of every call. */
   readonly errors?: readonly ErrorCode[];
   /** The gateway does not route it: services call each other. */
-  readonly internal?: boolean;
+  readonly isInternal?: boolean;
   /** The answer is a stream, not JSON: server-sent events unless `contentType` says otherwise. */
-  readonly stream?: boolean;
+  readonly isStream?: boolean;
   readonly contentType?: string | readonly string[];
 }
 

@@ -15,4 +15,4 @@ export const allEndpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
 ];
 
-export const publicEndpoints: readonly Endpoint[] = allEndpoints.filter((endpoint) => endpoint.internal !== true);
+export const publicEndpoints: readonly Endpoint[] = allEndpoints.filter((endpoint) => endpoint.isInternal !== true);

@@ -80,11 +80,13 @@ describe('the table of calls', () => {
 
   it('nothing that needs no login, or is between services, names a permission', () => {
     const open = allEndpoints.filter(({ access }) => access === 'public' || access === 'service');
-    expect(open.filter(({ permission, alsoStaff }) => permission !== undefined || alsoStaff === true)).toEqual([]);
+    expect(
+      open.filter(({ permission, allowsAllStaff }) => permission !== undefined || allowsAllStaff === true),
+    ).toEqual([]);
   });
 
   it('staff without any permission reach their own login and notifications, and nothing else', () => {
-    const open = allEndpoints.filter(({ alsoStaff }) => alsoStaff === true);
+    const open = allEndpoints.filter(({ allowsAllStaff }) => allowsAllStaff === true);
     expect(open.filter(({ path }) => !/^\/(user|notifications)(\/|$)/.test(path))).toEqual([]);
     expect(open.filter(({ access }) => access !== 'member')).toEqual([]);
   });
@@ -142,14 +144,14 @@ describe('the table of calls', () => {
   });
 
   it('internal calls are for services, and no others; only the one that gives their tokens asks for none', () => {
-    const open = allEndpoints.filter(({ internal, access }) => (internal === true) !== (access === 'service'));
-    expect(open.map(({ name, internal }) => ({ name, internal }))).toEqual([
-      { name: 'issueServiceToken', internal: true },
+    const open = allEndpoints.filter(({ isInternal, access }) => (isInternal === true) !== (access === 'service'));
+    expect(open.map(({ name, isInternal }) => ({ name, isInternal }))).toEqual([
+      { name: 'issueServiceToken', isInternal: true },
     ]);
   });
 
   it('services call each other for these only (docs/decisions/0028)', () => {
-    const internal = allEndpoints.filter((endpoint) => endpoint.internal === true);
+    const internal = allEndpoints.filter((endpoint) => endpoint.isInternal === true);
     expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
       'accountNames of identity',
       'accountsWith of identity',

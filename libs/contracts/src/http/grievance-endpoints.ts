@@ -178,7 +178,7 @@ export const grievancesCsv = defineEndpoint({
   path: '/admin/grievances.csv',
   permission: 'reports',
   audit: 'grievances-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary:
     'The register with all clocks as a file, CSV or XLSX, in the order of ticket numbers, without what people wrote; recorded',

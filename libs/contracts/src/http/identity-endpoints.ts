@@ -36,7 +36,7 @@ export const account = defineEndpoint({
   path: '/user/account',
   service: 'identity',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "The caller's own account, numbers masked",
   response: accountView,
 });

@@ -147,7 +147,7 @@ export const sessionRevocations = defineEndpoint({
   path: '/internal/session-revocations',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Whose sessions ended before their time, oldest first',
   query: followQuery,
   response: z.array(
@@ -171,7 +171,7 @@ export const issueServiceToken = defineEndpoint({
   path: '/internal/service-token',
   service: 'identity',
   access: 'public',
-  internal: true,
+  isInternal: true,
   summary: 'A token for calls from one service to another',
   body: z.object({ service: z.enum(serviceNames), secret: z.string().max(1000) }),
   response: z.object({

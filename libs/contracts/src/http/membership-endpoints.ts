@@ -109,7 +109,6 @@ export const waitingMembers = defineEndpoint({
 });
 
 export const membershipView = memberView.extend({
-  /** All members below. */
   networkSize: z.int(),
   directCount: z.int(),
 });
@@ -167,7 +166,7 @@ export const deletedMembers = defineEndpoint({
   path: '/internal/deleted-members',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Who was deleted, oldest first',
   query: followQuery,
   response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
@@ -180,7 +179,7 @@ export const checkSponsor = defineEndpoint({
   path: '/internal/sponsor-check',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Whether this sponsor may invite members, and this UTR is free',
   body: z.object({
     sponsor: z.union([z.object({ referralCode }), z.object({ memberId: objectId })]),
@@ -203,7 +202,7 @@ export const placeMember = defineEndpoint({
   path: '/internal/memberships',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Create the membership of a new account',
   body: z.object({
     memberId: objectId,

@@ -70,7 +70,7 @@ export const memberNetworkCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'members-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'All members that the filters leave, as a file, CSV or XLSX, amounts in rupees',
   query: networkChoice.extend(inFormat.shape),

@@ -28,7 +28,7 @@ export const listNotifications = defineEndpoint({
   path: '/notifications',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "The caller's notifications, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
   query: wholeListQuery.extend({
     unread: z
@@ -45,7 +45,7 @@ export const latestUnread = defineEndpoint({
   path: '/notifications/latest-unread',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: 'The five latest unread notifications; how many there are in all by the X-Total-Count header',
   response: z.array(notificationView),
 });
@@ -56,7 +56,7 @@ export const markRead = defineEndpoint({
   path: '/notifications/mark-read/:id',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   owner: true,
   summary: 'Mark one notification as read',
   params: z.object({ id: objectId }),
@@ -70,7 +70,7 @@ export const markAllRead = defineEndpoint({
   path: '/notifications/mark-all-read',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "Mark all the caller's notifications as read",
   response: message,
 });
@@ -85,8 +85,8 @@ export const notificationStream = defineEndpoint({
   path: '/notifications/stream',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
-  stream: true,
+  allowsAllStaff: true,
+  isStream: true,
   summary: "The caller's new notifications as they come, by server-sent events; resumes after Last-Event-ID",
   response: z.unknown(),
 });
@@ -97,7 +97,7 @@ export const pushKey = defineEndpoint({
   path: '/notifications/push-key',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "The server's public key for web push (VAPID), or null where push is not set up",
   response: z.object({ publicKey: z.string().nullable() }),
 });
@@ -112,7 +112,7 @@ export const subscribePush = defineEndpoint({
   path: '/notifications/push-subscriptions',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   status: 201,
   summary: 'Push notifications to this browser',
   body: z.object({
@@ -138,7 +138,7 @@ export const unsubscribePush = defineEndpoint({
   path: '/notifications/push-subscriptions',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: 'No longer push to this browser',
   query: z.object({ endpoint: z.string().min(1).max(2000) }),
   response: message,
@@ -153,7 +153,7 @@ export const notificationPreferences = defineEndpoint({
   path: '/notifications/preferences',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: 'Which kinds of notification are pushed to the caller',
   response: preferenceList,
 });
@@ -164,7 +164,7 @@ export const setNotificationPreferences = defineEndpoint({
   path: '/notifications/preferences',
   service: 'notification',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: 'Choose which kinds are pushed; kinds left out stay as they are',
   body: z.object({ preferences: preferenceList.max(notificationKinds.length) }),
   response: preferenceList,
@@ -192,7 +192,6 @@ export const broadcastView = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: instant,
-  /** Null if the sender is no longer known. */
   sentBy: z.string().nullable(),
   /** All subscribed browsers got a push; members can read the message immediately. */
   pushed: z.boolean(),

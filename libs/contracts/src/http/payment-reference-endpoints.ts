@@ -43,7 +43,7 @@ export const reservePaymentReference = defineEndpoint({
   path: '/internal/payment-references/reserve',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary:
     'Have a UTR number stand for a cotton order, and say where else it or the picture was sent; for cotton-order',
   body: z.object({ orderId: objectId, memberId: objectId, utr: utrNumber.nullable(), picture: pictureHashes }),

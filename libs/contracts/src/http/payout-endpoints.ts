@@ -146,7 +146,7 @@ export const memberCommissionsCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'payouts-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: payoutChoice.extend({
@@ -192,7 +192,7 @@ export const updateCommissionStatus = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
-  stepUp: true,
+  needsStepUp: true,
   mayNeedApproval: true,
   audit: 'payout-decided',
   summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
@@ -227,7 +227,7 @@ export const revealBatchDetails = defineEndpoint({
   path: '/internal/bank-details/reveal-batch',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Bank details of several members in clear, each for one payable; accounts that are not live are left out',
   body: z.object({
     headId: objectId,
@@ -259,7 +259,7 @@ export const revealBankDetails = defineEndpoint({
   path: '/internal/bank-details/reveal',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: "A member's bank details in clear, for one payable",
   body: z.object({ memberId: objectId, headId: objectId, payableId: objectId }),
   response: bankDetailsView.extend({

@@ -236,7 +236,7 @@ export const reverseSale = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
-  stepUp: true,
+  needsStepUp: true,
   mayNeedApproval: true,
   audit: 'sale-reversed',
   summary: 'Take a sale back: the plan steps back, its commission is taken back, and its price is owed to the member',

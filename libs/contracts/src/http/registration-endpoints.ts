@@ -20,7 +20,6 @@ const newMember = z.object({
   name: z.string(),
   email: z.string().nullable(),
   mobile: z.string(),
-  /** Null only while the network is unreachable; the code follows within moments. */
   referralCode: z.string().nullable(),
   registeredDate: instant,
   plan: planName.nullable(),

@@ -29,7 +29,7 @@ export const savedViews = defineEndpoint({
   path: '/user/saved-views',
   service: 'identity',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "The caller's saved views of lists; a list without any is left out",
   response: z.array(viewsOfList),
 });
@@ -41,7 +41,7 @@ export const saveViews = defineEndpoint({
   path: '/user/saved-views',
   service: 'identity',
   access: 'member',
-  alsoStaff: true,
+  allowsAllStaff: true,
   summary: "Replace the caller's views of a list; `revision` is the one that was seen",
   body: viewsOfList.extend({
     views: z

@@ -15,7 +15,6 @@ const ruleView = z.object({
   /** 0 until the head sets a rule; `warn` applies then. */
   version: z.int().min(0),
   changedAt: instant.nullable(),
-  /** A name; null until the rule is set for the first time. */
   changedBy: z.string().nullable(),
 });
 

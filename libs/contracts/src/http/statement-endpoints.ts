@@ -103,7 +103,7 @@ export const statementCsv = defineEndpoint({
   access: 'member',
   permission: 'reports',
   owner: true,
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'The whole statement, or a period of it, as a file, CSV or XLSX: amounts in rupees, moments in Indian time',
   query: statementOf.extend(statementPeriod.shape).extend(inFormat.shape),

@@ -75,7 +75,7 @@ export const yearStatementPdf = defineEndpoint({
   path: '/member/statement.pdf',
   service: 'commission',
   access: 'member',
-  stream: true,
+  isStream: true,
   contentType: 'application/pdf',
   summary:
     "The caller's tax year as a PDF: what was credited, taken back, paid out and kept, by month, and each payout",
@@ -91,7 +91,7 @@ export const taxDocumentsCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'documents-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'A series of a tax year for the accountant, in the order of numbers, as a file, CSV or XLSX; recorded',
   query: z.object({ taxYear, kind: taxDocumentKind }).extend(inFormat.shape),

@@ -3,7 +3,6 @@ import { readLogLine } from './log-line.js';
 const kept = 40;
 const noise = /^(\(node:\d+\)|\(Use `node|Node\.js v|\s+at |\s*\^+\s*$|node:internal|\s*$)/;
 
-/** Keeps the last lines of a process, to give the reason in one line when it ends. */
 export class OutputTail {
   private lines: string[] = [];
 

@@ -1,5 +1,5 @@
 export interface Reporter {
-  note(line: string): void;
+  info(line: string): void;
   done(line: string): void;
   problem(line: string): void;
 }
@@ -18,10 +18,10 @@ export function screenReporter(screen: Screen, env: NodeJS.ProcessEnv, startedAt
   const print = (mark: string, line: string) =>
     void screen.write(`${paint(2, seconds(Date.now() - startedAt))}  ${mark} ${line}\n`);
   return {
-    note: (line) => print(paint(2, '·'), line),
+    info: (line) => print(paint(2, '·'), line),
     done: (line) => print(paint(32, '✔'), line),
     problem: (line) => print(paint(31, '✖'), line),
   };
 }
 
-export const silentReporter: Reporter = { note: () => {}, done: () => {}, problem: () => {} };
+export const silentReporter: Reporter = { info: () => {}, done: () => {}, problem: () => {} };

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders that hold servers but are often not on the PATH of a plain user. */
 const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/opt/homebrew/sbin', '/usr/local/opt/rabbitmq/sbin'];
 
 export function findOnPath(name: string, path = process.env.PATH ?? ''): string | undefined {

@@ -76,7 +76,6 @@ const output = {
   strictExecutionOrder: true,
 } as const;
 
-/** The stamp changes with a compiled file, the list of packages, or the bundling options. */
 function bundleStamp(root: string, programs: typeof all): string {
   const hash = createHash('sha256').update(
     JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform), String(usedUndici.load)]),

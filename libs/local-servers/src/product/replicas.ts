@@ -5,7 +5,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 const loopback = '127.0.0.1';
 
-/** One port in front of the replicas of a service: each new connection reaches the next replica that answers. */
 export class Balancer {
   private readonly server: Server;
   private readonly open = new Set<Socket>();
@@ -69,7 +68,6 @@ export interface Replica {
   readonly id: string;
 }
 
-/** A single process has the port of its service; several have ports of their own behind a balancer. */
 export async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
   const placed: Replica[] = [];
   for (const name of serviceNames) {

@@ -27,7 +27,7 @@ describe('servers that crash', () => {
     const [rabbit, objectStore] = [new FakeServer(), new FakeServer()];
     const write = (line: string) => void printed.push(line);
     end = reviveServers({ mongo, rabbit, objectStore } as unknown as Infrastructure, {
-      note: write,
+      info: write,
       done: write,
       problem: write,
     });

@@ -58,11 +58,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     env: options.env,
     ports: { mongo: 0, rabbit: 0, objectStore: 0 },
     privateRabbit: options.privateRabbit,
-    log: reporter.note,
+    log: reporter.info,
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
   const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);
-  // Cleanup steps for a failed or finished start, in reverse order.
   const ends = [() => infrastructure.stop(), async () => stopReviving()];
   const endAll = async () => {
     for (const end of ends.toReversed()) await end();

@@ -15,7 +15,6 @@ const graceMs = 5_000;
 /** Milliseconds for requests in flight without a terminal, as in containers. */
 const upgradeGraceMs = 15_000;
 
-/** A service that restarts after every crash. Its warnings and errors are shown, and everything is logged. */
 export class SupervisedService {
   private child: Child | undefined;
   private readonly restartPolicy: RestartPolicy;

@@ -5,7 +5,6 @@ import type { Ports } from './services.js';
 import { SupervisedService } from './supervise.js';
 import type { ServiceName } from '@deepam/contracts';
 
-/** The arguments and variables of the running processes, for commands that run next to them. */
 export interface Environments {
   readonly nodeArgs: readonly string[];
   readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;

@@ -10,7 +10,6 @@ export function acceptOldWireVersion(): void {
   constants.MIN_SUPPORTED_WIRE_VERSION = 7;
 }
 
-/** The driver is loaded here, after the shim. */
 export async function mongoClient(url: string, options: MongoClientOptions = {}): Promise<MongoClient> {
   acceptOldWireVersion();
   const driver = await import('mongodb');

@@ -42,7 +42,6 @@ export async function mongodForData(
   return packaged;
 }
 
-/** Null without data. Data without a note were written by the bundled server. */
 function seriesOfData(dataDir: string, file: string): string | null {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const folder = join(dataDir, 'db');

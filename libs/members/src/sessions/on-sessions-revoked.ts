@@ -4,13 +4,15 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { StoredRevocations } from './stored-revocations.js';
 
-/** Stores the revocation once for all replicas, which watch the collection. */
 @Controller()
 export class OnSessionsRevoked {
   constructor(private readonly revocations: StoredRevocations) {}
 
   @OnEvent(sessionsRevoked, { projection: 'sessions' })
-  async revoked(@Payload() event: EventOf<typeof sessionsRevoked>, @Ctx() { session }: EventContext): Promise<void> {
+  async onSessionsRevoked(
+    @Payload() event: EventOf<typeof sessionsRevoked>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.revocations.add({ ...event.data, revokedAt: new Date(event.occurredAt) }, session);
   }
 }

@@ -23,19 +23,19 @@ import { ApprovalRequests } from './approval-requests.js';
 import { runApproved } from './approved-call.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 
-const ends = new Set([404, 409, 422]);
+/** Statuses of errors that the same call would get again: its object is missing, changed or does not fit. */
+const finalStatuses = new Set([404, 409, 422]);
 
 /** Errors of concurrent or repeated calls: the next try may succeed. */
-const passing = new Set(['REQUEST.CONFLICT', 'APPROVAL.ENDED']);
+const retriableCodes = new Set(['REQUEST.CONFLICT', 'APPROVAL.ENDED']);
 
 /** An error about the object itself, as opposed to an outage or a missing right of this caller. */
 const isAboutSubject = (error: unknown): boolean =>
   error instanceof DomainError &&
-  ends.has(error.status) &&
-  !passing.has(error.code) &&
+  finalStatuses.has(error.status) &&
+  !retriableCodes.has(error.code) &&
   !error.code.startsWith('IDEMPOTENCY.');
 
-/** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
 @Injectable()
 export class ApprovalDecisions implements OnModuleInit {
   private revocations: SessionRevocations | null = null;
@@ -60,7 +60,7 @@ export class ApprovalDecisions implements OnModuleInit {
    * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, SERVER.UNAVAILABLE, and the errors of the call
    */
   async approve(id: string, caller: Caller): Promise<ApprovalRequest> {
-    const { request, call } = await this.decidable(id, caller);
+    const { request, call } = await this.getDecidable(id, caller);
     const requesterAccounts = accountsOf(requesterOf(request));
     if (isOnePerson(requesterAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
     const { requestedBy, sessionVersion, seen } = request;
@@ -72,7 +72,7 @@ export class ApprovalDecisions implements OnModuleInit {
     else {
       try {
         await runApproved({ id, seen, requesterId: requestedBy, requesterAccounts }, () =>
-          carriedOut(call, request, caller),
+          carryOutAs(call, request, caller),
         );
       } catch (error) {
         // If the request can't become outdated, another approver has decided it first.
@@ -85,7 +85,7 @@ export class ApprovalDecisions implements OnModuleInit {
 
   /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
   async reject(id: string, caller: Caller, rejectionReason: string): Promise<ApprovalRequest> {
-    const { request, call } = await this.decidable(id, caller);
+    const { request, call } = await this.getDecidable(id, caller);
     const end = {
       state: 'rejected',
       decidedBy: caller.memberId,
@@ -94,7 +94,7 @@ export class ApprovalDecisions implements OnModuleInit {
     } as const;
     const note = {
       ...noteOf(request),
-      after: { deed: call.endpoint.audit, reason: rejectionReason, requestedBy: request.requestedBy },
+      after: { action: call.endpoint.audit, reason: rejectionReason, requestedBy: request.requestedBy },
     };
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-rejected', note));
     return this.get(id);
@@ -105,7 +105,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const request = await this.get(id);
     if (request.requestedBy !== memberId) throw new DomainError('APPROVAL.NOT_FOUND');
     const end = { state: 'withdrawn', decidedAt: this.clock.now() } as const;
-    const note = { ...noteOf(request), after: { deed: this.calls.find(request.call)?.endpoint.audit } };
+    const note = { ...noteOf(request), after: { action: this.calls.find(request.call)?.endpoint.audit } };
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-withdrawn', note));
     return this.get(id);
   }
@@ -114,7 +114,7 @@ export class ApprovalDecisions implements OnModuleInit {
    * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller and the
    * approver may be one person.
    */
-  async stillStands(request: ApprovalRequest, caller: Caller): Promise<boolean> {
+  async endIfOutdated(request: ApprovalRequest, caller: Caller): Promise<boolean> {
     const { requestedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
     if (decidedBy === null) return true;
     const isEnded =
@@ -138,14 +138,15 @@ export class ApprovalDecisions implements OnModuleInit {
     return request;
   }
 
-  private async decidable(id: string, caller: Caller): Promise<{ request: ApprovalRequest; call: GuardedCall }> {
+  private async getDecidable(id: string, caller: Caller): Promise<{ request: ApprovalRequest; call: GuardedCall }> {
     const request = await this.get(id);
     const call = this.calls.find(request.call);
     // The call belongs to a newer release.
     if (!call) throw new DomainError('SERVER.UNAVAILABLE');
     const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
     if (refused) throw new DomainError(refused);
-    if (call.alsoNeeds !== undefined && !may(caller, call.alsoNeeds)) throw new DomainError('ACCESS.NOT_PERMITTED');
+    if (call.additionalPermission !== undefined && !may(caller, call.additionalPermission))
+      throw new DomainError('ACCESS.NOT_PERMITTED');
     if (request.requestedBy === caller.memberId) throw new DomainError('APPROVAL.OWN_REQUEST');
     if (request.state !== 'waiting' || request.expiresAt <= this.clock.now()) throw new DomainError('APPROVAL.ENDED');
     return { request, call };
@@ -155,7 +156,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const { memberId: decidedBy, sessionVersion: deciderSessionVersion } = approver;
     const decidedAt = this.clock.now();
     const usableUntil = new Date(decidedAt.getTime() + approvalUseMinutes * 60_000);
-    const note = { ...noteOf(request), after: { deed: endpoint.audit, requestedBy: request.requestedBy } };
+    const note = { ...noteOf(request), after: { action: endpoint.audit, requestedBy: request.requestedBy } };
     const deciderAccounts = accountsOf(approver);
     const by = { decidedBy, deciderSessionVersion, deciderAccounts, decidedAt };
     const end = { state: 'approved', ...by, usableUntil } as const;
@@ -185,8 +186,8 @@ export class ApprovalDecisions implements OnModuleInit {
     { endpoint }: GuardedCall,
     end: (session: ClientSession) => Promise<boolean>,
   ): Promise<boolean> {
-    const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
-    const note = { ...noteOf(request), after: { deed: endpoint.audit, requestedBy: request.requestedBy } };
+    const { runningKey: _, auditObligation: _met, ...context } = currentContext()!;
+    const note = { ...noteOf(request), after: { action: endpoint.audit, requestedBy: request.requestedBy } };
     return requestContext.run(context, () =>
       this.transactions.run(async (session) => {
         const isEnded = await end(session);
@@ -208,12 +209,12 @@ const requesterOf = ({ requestedBy, requesterInfluencedBy }: ApprovalRequest) =>
 });
 
 /** The call runs with the rights of the approver, in the name of the requester. */
-function carriedOut(
+function carryOutAs(
   { endpoint, carryOut }: GuardedCall,
   request: ApprovalRequest,
   { passwordFrom: _ofApprover, ...caller }: Caller,
 ): Promise<unknown> {
-  const kept = JSON.parse(request.input!) as { params: unknown; query: unknown; body: unknown };
-  const parsed = parseInput(endpoint, kept) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
+  const input = JSON.parse(request.input!) as { params: unknown; query: unknown; body: unknown };
+  const parsed = parseInput(endpoint, input) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
   return carryOut({ ...parsed, files: {} }, { ...caller, ...requesterOf(request) }, request.picture);
 }

@@ -112,7 +112,7 @@ export class ApprovalPolicy {
     const caller = currentContext()?.memberId ?? null;
     const isUsed =
       'approverId' in approval
-        ? await this.requests.use(session, id)
+        ? await this.requests.consume(session, id)
         : await this.requests.end(session, id, { state: 'approved', decidedBy: caller, decidedAt: this.clock.now() });
     if (!isUsed) throw new DomainError('APPROVAL.ENDED');
     if ('approverId' in approval) return { approvalId: id, approverId: approval.approverId };

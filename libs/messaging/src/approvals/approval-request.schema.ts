@@ -1,7 +1,7 @@
 import { approvalStates, type ApprovalState, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { Change, ApprovalSubject } from './approval-subject.js';
-import type { RequestPicture } from './request-pictures.js';
+import type { StoredPicture } from './request-pictures.js';
 
 export const approvalRequestModel = 'ApprovalRequest';
 
@@ -31,7 +31,7 @@ export interface ApprovalRequest {
   readonly what: string | null;
   readonly transferredBefore?: number;
   /** Only while the request is pending; the call gets the picture after the approval. */
-  readonly picture?: RequestPicture;
+  readonly picture?: StoredPicture;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;

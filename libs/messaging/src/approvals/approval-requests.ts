@@ -23,7 +23,7 @@ import {
   type Requester,
 } from './approval-request.schema.js';
 
-export interface Sight {
+export interface ApprovalScope {
   readonly calls: readonly string[];
   readonly memberId: string;
 }
@@ -40,7 +40,7 @@ const newestFirst = { requestedAt: -1, _id: -1 } as const;
 export class ApprovalRequests {
   private readonly rows: Documents<ApprovalRequest>;
   private readonly requesters: Documents<Requester>;
-  private readonly mostOpen: number;
+  private readonly maxOpen: number;
 
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<ServiceConfig, 'MAX_OPEN_APPROVALS'> },
@@ -53,7 +53,7 @@ export class ApprovalRequests {
   ) {
     this.rows = database.documents(approvalRequestModel);
     this.requesters = database.documents(requesterModel);
-    this.mostOpen = config.MAX_OPEN_APPROVALS;
+    this.maxOpen = config.MAX_OPEN_APPROVALS;
   }
 
   /** @throws DomainError APPROVAL.WAITS_ALREADY for the same of this requester, APPROVAL.TOO_MANY_OPEN */
@@ -77,9 +77,9 @@ export class ApprovalRequests {
   private async assertRoom(session: ClientSession, accounts: readonly string[]): Promise<void> {
     const ofThem = { $or: [{ requestedBy: { $in: accounts } }, { requesterInfluencedBy: { $in: accounts } }] };
     const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, ...ofThem };
-    const found = await this.rows.find(open, { session, limit: this.mostOpen, fields: { _id: 1 } });
-    if (found.length >= this.mostOpen)
-      throw new DomainError('APPROVAL.TOO_MANY_OPEN', { details: { most: this.mostOpen } });
+    const found = await this.rows.find(open, { session, limit: this.maxOpen, fields: { _id: 1 } });
+    if (found.length >= this.maxOpen)
+      throw new DomainError('APPROVAL.TOO_MANY_OPEN', { details: { most: this.maxOpen } });
   }
 
   async find(id: string): Promise<ApprovalRequest | null> {
@@ -108,7 +108,7 @@ export class ApprovalRequests {
     await this.close(session, { _id: id, expiresAt: { $lte: this.clock.now() } }, { state: 'expired' });
   }
 
-  async expiredWithPicture(): Promise<Pick<ApprovalRequest, '_id'>[]> {
+  async findExpiredWithPicture(): Promise<Pick<ApprovalRequest, '_id'>[]> {
     const expired = { picture: { $exists: true }, expiresAt: { $lte: this.clock.now() } };
     return this.rows.find(expired, { limit: 100, fields: { _id: 1 } });
   }
@@ -124,7 +124,7 @@ export class ApprovalRequests {
     const change = { $set: { ...end, input: null }, $unset: { picture: 1 } } as const;
     const ended = waiting && (await this.rows.updated(stillWaits, change, session));
     if (ended && waiting.picture && end.state !== 'approved')
-      await this.calls.find(waiting.call)?.pictures?.of.discard(waiting.picture, session);
+      await this.calls.find(waiting.call)?.pictureStore?.pictures.discard(waiting.picture, session);
     return ended;
   }
 
@@ -136,7 +136,7 @@ export class ApprovalRequests {
       const note = {
         memberId,
         subject: { kind: 'approval' as const, id: _id },
-        after: { deed: this.calls.find(call)?.endpoint.audit, requestedBy },
+        after: { action: this.calls.find(call)?.endpoint.audit, requestedBy },
       };
       // The requester of the approved request is not the requester of this one.
       await requestContext.run(context, () => this.audit.record(session, 'approval-request-outdated', note));
@@ -144,7 +144,7 @@ export class ApprovalRequests {
   }
 
   /** Only the latest unused approval counts: earlier ones concern rows that have changed since. */
-  async usable(key: string, requestedBy: string): Promise<ApprovalRequest | null> {
+  async findUsable(key: string, requestedBy: string): Promise<ApprovalRequest | null> {
     const isUsable = { key, requestedBy, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
@@ -157,14 +157,14 @@ export class ApprovalRequests {
     return matchedCount === 1;
   }
 
-  async use(session: ClientSession, id: string): Promise<boolean> {
+  async consume(session: ClientSession, id: string): Promise<boolean> {
     const isUsable = { _id: id, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     const { matchedCount } = await this.rows.update(isUsable, { $set: { usableUntil: null } }, { session });
     return matchedCount === 1;
   }
 
-  async newest(
-    { calls, memberId }: Sight,
+  async listNewest(
+    { calls, memberId }: ApprovalScope,
     wish: { readonly state: 'waiting' | 'ended'; readonly limit: number; readonly after: readonly unknown[] | null },
   ): Promise<ApprovalRequest[]> {
     const now = this.clock.now();
@@ -178,7 +178,7 @@ export class ApprovalRequests {
     return this.rows.find(rows, { sort: newestFirst, limit: wish.limit });
   }
 
-  async waiting(
+  async listWaiting(
     calls: readonly string[],
   ): Promise<Pick<ApprovalRequest, 'call' | 'subject' | 'input' | 'requestedBy' | 'requestedAt'>[]> {
     const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, call: { $in: calls } };
@@ -186,7 +186,7 @@ export class ApprovalRequests {
     return this.rows.find(open, { sort: { requestedAt: 1 }, fields });
   }
 
-  async waitingFor({ calls, memberId }: Sight): Promise<Pick<ApprovalRequest, 'requestedAt'>[]> {
+  async listWaitingFor({ calls, memberId }: ApprovalScope): Promise<Pick<ApprovalRequest, 'requestedAt'>[]> {
     const expiresAt = { $gt: this.clock.now() };
     return this.rows.find(
       { state: 'waiting', expiresAt, call: { $in: calls }, requestedBy: { $ne: memberId } },

@@ -12,7 +12,7 @@ export class ApprovalViews {
     private readonly links: FileLinks,
   ) {}
 
-  async of(requests: readonly ApprovalRequest[]): Promise<ApprovalView[]> {
+  async list(requests: readonly ApprovalRequest[]): Promise<ApprovalView[]> {
     const now = this.clock.now();
     const names = await this.accounts.namesOf(requests.flatMap(peopleOf));
     const person = (_id: string) => ({ _id, name: names.get(_id) ?? null });
@@ -45,8 +45,8 @@ export class ApprovalViews {
     }));
   }
 
-  async one(request: ApprovalRequest): Promise<{ approval: ApprovalView }> {
-    const [approval] = await this.of([request]);
+  async get(request: ApprovalRequest): Promise<{ approval: ApprovalView }> {
+    const [approval] = await this.list([request]);
     return { approval: approval! };
   }
 }

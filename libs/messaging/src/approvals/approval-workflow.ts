@@ -26,22 +26,22 @@ import { ApprovalRequests } from './approval-requests.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { digestOf, ApproverNeeded, type ApprovalSubject, seenDigest } from './approval-subject.js';
 import { asAllowed } from './approved-call.js';
-import type { RequestPicture } from './request-pictures.js';
+import type { StoredPicture } from './request-pictures.js';
 
-const keptMs = approvalDays * 86400000;
+const lifetimeMs = approvalDays * 86400000;
 
-interface Asked {
+interface NewApproval {
   readonly key: string;
   readonly content: string;
   readonly caller: Caller;
   readonly about: ApprovalSubject;
-  readonly picture: RequestPicture | undefined;
+  readonly picture: StoredPicture | undefined;
   readonly at: Date;
 }
 
 function newApprovalRequest(
   { name: call }: Endpoint,
-  { key, content, caller, about, picture, at }: Asked,
+  { key, content, caller, about, picture, at }: NewApproval,
 ): ApprovalRequest {
   const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = about;
   const largest = payments
@@ -60,7 +60,7 @@ function newApprovalRequest(
     sessionVersion: caller.sessionVersion,
     ...{
       requestedAt: at,
-      expiresAt: new Date(at.getTime() + keptMs),
+      expiresAt: new Date(at.getTime() + lifetimeMs),
     },
     ...{
       memberId,
@@ -115,8 +115,8 @@ export class ApprovalWorkflow {
    */
   guard<E extends Endpoint, Result>(
     endpoint: E,
-    carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>,
-    how: Pick<GuardedCall, 'isAllowedOnly' | 'alsoNeeds' | 'pictures'> = {},
+    carryOut: (input: InputOf<E>, caller: Caller, picture?: StoredPicture) => Promise<Result>,
+    how: Pick<GuardedCall, 'isAllowedOnly' | 'additionalPermission' | 'pictureStore'> = {},
   ): Handler<E, Result> {
     this.calls.add({ endpoint, carryOut, ...how });
     return async (input, caller) => {
@@ -130,30 +130,30 @@ export class ApprovalWorkflow {
         if (!(error instanceof ApproverNeeded)) throw error;
         const call = this.calls.find(endpoint.name)!;
         const at = this.clock.now();
-        const ask = (picture?: RequestPicture) =>
-          this.ask(call, newApprovalRequest(endpoint, { key, content, caller, about: error.about, picture, at }));
+        const request = (picture?: StoredPicture) =>
+          this.request(call, newApprovalRequest(endpoint, { key, content, caller, about: error.about, picture, at }));
         const [file] = Object.values((input as AnyInput).files).filter((one) => one !== undefined);
-        if (file === undefined) return ask();
-        if (how.pictures === undefined) throw new DomainError('APPROVAL.WITHOUT_FILE', { cause: error });
-        return how.pictures.of.withStored(how.pictures.folder, file, ask);
+        if (file === undefined) return request();
+        if (how.pictureStore === undefined) throw new DomainError('APPROVAL.WITHOUT_FILE', { cause: error });
+        return how.pictureStore.pictures.withStored(how.pictureStore.folder, file, request);
       }
     };
   }
 
   private async allowed(key: string, caller: Caller): Promise<ApprovalRequest | null> {
-    const found = await this.requests.usable(key, caller.memberId);
-    return found !== null && (await this.decisions.stillStands(found, caller)) ? found : null;
+    const found = await this.requests.findUsable(key, caller.memberId);
+    return found !== null && (await this.decisions.endIfOutdated(found, caller)) ? found : null;
   }
 
-  private async ask(call: GuardedCall, request: ApprovalRequest): Promise<Accepted<AwaitedApproval>> {
+  private async request(call: GuardedCall, request: ApprovalRequest): Promise<Accepted<AwaitedApproval>> {
     const { _id, memberId, amountPaise, reason, expiresAt, requestedBy, requestedAt } = request;
-    const deed = call.endpoint.audit;
+    const action = call.endpoint.audit;
     const { permission = [] } = call.endpoint;
-    const deciders = await this.accounts.withPermission([permission].flat(), call.alsoNeeds);
+    const deciders = await this.accounts.withPermission([permission].flat(), call.additionalPermission);
     const amount = amountPaise === null ? {} : { amount: toRupees(amountPaise) };
     await this.transactions.run(async (session) => {
       await this.requests.add(session, request);
-      const note = { memberId, subject: { kind: 'approval', id: _id }, after: { deed, ...amount, reason } } as const;
+      const note = { memberId, subject: { kind: 'approval', id: _id }, after: { action, ...amount, reason } } as const;
       await this.audit.record(session, 'approval-requested', note);
       await this.outbox.add(session, approvalRequested, {
         approvalId: _id,

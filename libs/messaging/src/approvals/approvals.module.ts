@@ -110,35 +110,35 @@ export function approvals(
     async list(@Input() { query }: InputOf<Calls['list']>, @CurrentCaller() caller: Caller) {
       const { state, limit, cursor } = query;
       const place = decodeCursor(position, cursor);
-      const seen = may(caller, 'read') ? this.guarded.names : this.guarded.openTo(caller);
-      const found = await this.requests.newest(
+      const seen = may(caller, 'read') ? this.guarded.names : this.guarded.decidableBy(caller);
+      const found = await this.requests.listNewest(
         { calls: seen, memberId: caller.memberId },
         { state, limit: limit + 1, after: place && [new Date(place[0]), place[1]] },
       );
       const { items, nextCursor } = pageOf(found, limit, ({ requestedAt, _id }) => [requestedAt.toISOString(), _id]);
-      return paged(await this.views.of(items), { nextCursor });
+      return paged(await this.views.list(items), { nextCursor });
     }
 
     @Route(calls.waiting)
     async waiting(@CurrentCaller() caller: Caller): Promise<ResponseOf<Calls['waiting']>> {
-      const sight = { calls: this.guarded.openTo(caller), memberId: caller.memberId };
-      const found = await this.requests.waitingFor(sight);
+      const sight = { calls: this.guarded.decidableBy(caller), memberId: caller.memberId };
+      const found = await this.requests.listWaitingFor(sight);
       return { approvals: found.length, since: { approvals: found[0]?.requestedAt.toISOString() ?? null } };
     }
 
     @Route(calls.approve)
     async approve(@Input() { params }: InputOf<Calls['approve']>, @CurrentCaller() caller: Caller) {
-      return this.views.one(await this.decisions.approve(params.id, caller));
+      return this.views.get(await this.decisions.approve(params.id, caller));
     }
 
     @Route(calls.reject)
     async reject(@Input() { params, body }: InputOf<Calls['reject']>, @CurrentCaller() caller: Caller) {
-      return this.views.one(await this.decisions.reject(params.id, caller, body.reason));
+      return this.views.get(await this.decisions.reject(params.id, caller, body.reason));
     }
 
     @Route(calls.withdraw)
     async withdraw(@Input() { params }: InputOf<Calls['withdraw']>, @CurrentCaller() caller: Caller) {
-      return this.views.one(await this.decisions.withdraw(params.id, caller));
+      return this.views.get(await this.decisions.withdraw(params.id, caller));
     }
   }
 

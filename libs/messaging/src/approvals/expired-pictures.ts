@@ -28,7 +28,7 @@ export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async end(): Promise<boolean> {
-    const expired = await this.requests.expiredWithPicture();
+    const expired = await this.requests.findExpiredWithPicture();
     for (const { _id } of expired) await this.transactions.run((session) => this.requests.expire(session, _id));
     return expired.length > 0;
   }

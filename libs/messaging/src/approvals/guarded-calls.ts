@@ -1,18 +1,18 @@
 import type { ApprovalCall, Endpoint, Permission } from '@deepam/contracts';
 import { may, refusalByToken, type Caller, type InputOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { RequestPicture, RequestPictures } from './request-pictures.js';
+import type { StoredPicture, RequestPictures } from './request-pictures.js';
 
 /**
  * `isAllowedOnly`: an approval only allows the call, and the requester makes it, because no row may hold its input.
- * `alsoNeeds` is a permission that the service demands in addition to the one of the contract.
+ * `additionalPermission` is a permission that the service demands in addition to the one of the contract.
  */
 export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;
-  readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>;
+  readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: StoredPicture) => Promise<Result>;
   readonly isAllowedOnly?: boolean;
-  readonly alsoNeeds?: Permission;
-  readonly pictures?: { readonly of: RequestPictures; readonly folder: string };
+  readonly additionalPermission?: Permission;
+  readonly pictureStore?: { readonly pictures: RequestPictures; readonly folder: string };
 }
 
 @Injectable()
@@ -28,12 +28,11 @@ export class GuardedCalls {
     return this.calls.get(name);
   }
 
-  /** The calls that the caller may make and therefore decide about. */
-  openTo(caller: Caller): ApprovalCall[] {
+  decidableBy(caller: Caller): ApprovalCall[] {
     const open = [...this.calls.values()].filter(
-      ({ endpoint, alsoNeeds }) =>
+      ({ endpoint, additionalPermission }) =>
         refusalByToken(endpoint.access, caller, endpoint) === null &&
-        (alsoNeeds === undefined || may(caller, alsoNeeds)),
+        (additionalPermission === undefined || may(caller, additionalPermission)),
     );
     return open.map(({ endpoint }) => endpoint.name as ApprovalCall);
   }

@@ -6,7 +6,6 @@ import type { ApprovalSubject } from './approval-subject.js';
 
 export const passedAmountsModel = 'PassedAmounts';
 
-/** Amounts of one requester or one payee that needed no approver, within the sliding window. */
 export interface PassedAmountsDocument {
   /** `requester:` or `payee:` and the account id. */
   readonly _id: string;

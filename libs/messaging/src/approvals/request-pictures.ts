@@ -2,7 +2,7 @@ import { DiscardedFiles, ObjectStore, type UploadedFile } from '@deepam/platform
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 
-export interface RequestPicture {
+export interface StoredPicture {
   readonly key: string;
   readonly sha256: string;
 }
@@ -19,11 +19,11 @@ export class RequestPictures {
     private readonly discarded: DiscardedFiles,
   ) {}
 
-  withStored<T>(folder: string, file: UploadedFile, work: (picture: RequestPicture) => Promise<T>): Promise<T> {
+  withStored<T>(folder: string, file: UploadedFile, work: (picture: StoredPicture) => Promise<T>): Promise<T> {
     return this.objects.withStored(folder, file, (key) => work({ key, sha256: file.sha256 }));
   }
 
-  async discard({ key }: RequestPicture, session: ClientSession): Promise<void> {
+  async discard({ key }: StoredPicture, session: ClientSession): Promise<void> {
     await this.discarded.add([key], session);
   }
 }

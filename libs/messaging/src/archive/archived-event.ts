@@ -10,7 +10,6 @@ const sealedValue = z.object({
   box: z.base64(),
 });
 
-/** A line of the archive: the event without personal values, and a sealed box with these values. */
 const archivedEvent = z.object({ envelope: eventEnvelope, sealed: z.array(sealedValue) });
 export type ArchivedEvent = z.output<typeof archivedEvent>;
 
@@ -28,7 +27,6 @@ export function toArchive(envelope: EventEnvelope, keyOf: (memberId: string) => 
   return { envelope: { ...envelope, data }, sealed };
 }
 
-/** The event as it was published, except for members without a key. */
 export function fromArchive(line: string, keyOf: (memberId: string) => Buffer | null): EventEnvelope {
   const { envelope, sealed } = archivedEvent.parse(JSON.parse(line));
   let data: unknown = envelope.data;

@@ -17,7 +17,7 @@ export function personalValues({ type, version, data }: EventEnvelope): Personal
     .filter(({ value, forgotten }) => value !== undefined && value !== forgotten);
 }
 
-function valuesOf({ of, field, forgotten }: PersonalField, data: Data): PersonalValue[] {
+function valuesOf({ memberIdPath: of, field, forgotten }: PersonalField, data: Data): PersonalValue[] {
   if (of !== 'upline.memberId') {
     const path = field.split('.');
     return [{ memberId: String(data[of]), path, value: valueAt(data, path), forgotten }];

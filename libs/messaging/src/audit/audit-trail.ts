@@ -45,10 +45,6 @@ const maskedIn = (field: string, value: string): string =>
     ? value
     : maskDigits(value).slice(0, 1_000);
 
-/**
- * The actor of the context, which only a login or a token check sets.
- * @param service the actor of work without a caller
- */
 export function actorOf(context: RequestContext | undefined, service: string): AuditActor {
   if (context?.isOperator === true) return { kind: 'operator', id: null };
   const { memberId, sessionVersion, isHead, isStaff, address } = context ?? {};
@@ -77,7 +73,6 @@ export interface AuditNote {
   readonly address?: string | undefined;
 }
 
-/** Records actions in their own transaction; identity collects and seals all entries. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -103,7 +98,7 @@ export class AuditTrail {
       before: maskedState(before),
       after: maskedState(this.withOthers(note, context)),
     });
-    if (context?.auditDemand) context.auditDemand.isMet = true;
+    if (context?.auditObligation) context.auditObligation.isMet = true;
   }
 
   /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */

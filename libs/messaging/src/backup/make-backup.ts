@@ -145,7 +145,7 @@ export async function makeBackup(
   tell: (text: string) => void,
 ): Promise<string> {
   const begun = await serverTime(source.client);
-  tellOfWrongClock(begun, tell);
+  warnOfWrongClock(begun, tell);
   const [begunAt, name] = [begun.toISOString(), backupNameAt(begun)];
   const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
@@ -191,7 +191,7 @@ export async function makeBackup(
 }
 
 /** Names and times follow the clock of the database server. */
-function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
+function warnOfWrongClock(now: Date, tell: (text: string) => void): void {
   const minutes = Math.round((Date.now() - now.getTime()) / 60_000);
   if (Math.abs(minutes) < wrongClockMinutes) return;
   const way = minutes > 0 ? 'ahead of' : 'behind';

@@ -15,7 +15,6 @@ const storedCollection = z.object({
 
 export const manifest = z.object({
   format: z.literal(1),
-  /** The random id links the backup to its sealed keys. */
   id: z.string(),
   product: z.string(),
   begunAt: z.iso.datetime(),

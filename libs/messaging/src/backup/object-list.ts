@@ -11,7 +11,6 @@ export type CopiedObject = z.output<typeof entry> & FileSum;
 
 export const lineOf = (copied: CopiedObject): Uint8Array => Buffer.from(`${JSON.stringify(copied)}\n`);
 
-/** Objects in the order in which they were copied: by key, and newer ones at the end. */
 export async function* listedObjects(folder: string): AsyncGenerator<CopiedObject> {
   const lines = createInterface({ input: createReadStream(objectList(folder)).pipe(createGunzip()) });
   for await (const line of lines) yield entry.parse(JSON.parse(line));

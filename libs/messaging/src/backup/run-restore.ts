@@ -71,10 +71,6 @@ const lists = new Set([
   'VAPID_PRIVATE_KEY',
 ]);
 
-/**
- * Compares what a backup was made with and what is set here.
- * @throws UnusableBackup that names what differs, and no value
- */
 function expectSameKeys(kept: Keys, here: Keys): void {
   const names = [...new Set([...Object.keys(kept), ...Object.keys(here)])];
   const others = names.filter((name) => !opensAll(name, kept[name], here[name]));

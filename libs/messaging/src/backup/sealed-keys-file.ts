@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export type Keys = Readonly<Record<string, string>>;
-/** The operator seals with a passphrase, or with a key whose other half is stored elsewhere. */
 export type Lock = { readonly passphrase: string } | { readonly publicKey: string };
 export type Opener = { readonly passphrase: string } | { readonly privateKey: string };
 

@@ -2,7 +2,6 @@ import { bulkWorkNeeds, type BulkWorkKind, type Endpoint } from '@deepam/contrac
 import { DomainError, may, parseInput, type Caller, type InputOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 
-/** A row as the person selected it; further fields depend on the kind. */
 export interface ChosenRow {
   readonly id: string;
   readonly [more: string]: unknown;
@@ -20,7 +19,6 @@ export interface BulkCall<E extends Endpoint = Endpoint> {
    * possible here, because a row has no state for it.
    */
   readonly carryOut: (input: InputOf<E>, caller: Caller) => Promise<void>;
-  /** The names by row id; deleted objects are absent. */
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, RowName>>;
 }
 
@@ -44,7 +42,7 @@ export class BulkCalls {
     return [...this.calls.keys()];
   }
 
-  openTo(caller: Caller): BulkWorkKind[] {
+  startableBy(caller: Caller): BulkWorkKind[] {
     return [...this.calls.keys()].filter((kind) => may(caller, bulkWorkNeeds[kind]));
   }
 

@@ -53,24 +53,24 @@ export class BulkWorkDesk {
     await this.transactions.run(async (session) => {
       await this.works.add(work, kept, session);
       const subject = { kind: 'bulk-work' as const, id: work._id };
-      await this.audit.record(session, 'bulk-work-begun', { subject, after: { deed: this.deedOf(kind) } });
+      await this.audit.record(session, 'bulk-work-begun', { subject, after: { action: this.auditKindOf(kind) } });
     });
     this.runner.runSoon();
     return work;
   }
 
   async stop(id: string, caller: Caller): Promise<BulkWork> {
-    const kinds = this.calls.openTo(caller);
+    const kinds = this.calls.startableBy(caller);
     const { kind } = await this.works.get(id, kinds);
     await this.transactions.run(async (session) => {
       if (!(await this.works.stop(id, session))) throw new DomainError('BULK_WORK.ENDED');
       const subject = { kind: 'bulk-work' as const, id };
-      await this.audit.record(session, 'bulk-work-stopped', { subject, after: { deed: this.deedOf(kind) } });
+      await this.audit.record(session, 'bulk-work-stopped', { subject, after: { action: this.auditKindOf(kind) } });
     });
     return this.works.get(id, kinds);
   }
 
-  private deedOf(kind: BulkWorkKind): string | null {
+  private auditKindOf(kind: BulkWorkKind): string | null {
     return this.calls.get(kind).endpoint.audit ?? null;
   }
 }

@@ -27,7 +27,7 @@ export class BulkWorkRunner extends WorkRunner<BulkWork, BulkWorkRow> implements
   }
 
   /** A process would reject each row of a kind that only a newer release knows. */
-  protected override get known(): object {
+  protected override get supportedWorks(): object {
     return { kind: { $in: this.calls.kinds } };
   }
 

@@ -28,12 +28,12 @@ export class BulkWorkViews {
     }));
   }
 
-  async one(work: BulkWork): Promise<BulkWorkView> {
+  async get(work: BulkWork): Promise<BulkWorkView> {
     return (await this.viewsOf([work]))[0]!;
   }
 
   async withRows(work: BulkWork): Promise<BulkWorkWithRows> {
-    const [view, rows] = await Promise.all([this.one(work), this.works.rowsOf(work._id)]);
+    const [view, rows] = await Promise.all([this.get(work), this.works.rowsOf(work._id)]);
     const names = await this.calls.get(work.kind).namesOf(rows.map(({ chosen }) => chosen.id));
     return {
       ...view,

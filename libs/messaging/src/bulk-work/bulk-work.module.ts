@@ -58,7 +58,7 @@ export function bulkWork(service: keyof typeof endpoints): FeatureModule {
 
     @Route(calls.begin)
     async begin(@Input() { body }: InputOf<Calls['begin']>, @CurrentCaller() caller: Caller): Promise<BulkWorkView> {
-      return this.views.one(await this.desk.begin(body.kind, body.rows, caller));
+      return this.views.get(await this.desk.begin(body.kind, body.rows, caller));
     }
 
     @Route(calls.list)
@@ -67,19 +67,19 @@ export function bulkWork(service: keyof typeof endpoints): FeatureModule {
       @CurrentCaller() caller: Caller,
     ): Promise<Paged<BulkWorkView>> {
       const after = decodeCursor(position, cursor);
-      const found = await this.works.latest(this.opened.openTo(caller), { after, limit: limit + 1 });
+      const found = await this.works.listLatest(this.opened.startableBy(caller), { after, limit: limit + 1 });
       const { items, nextCursor } = pageOf(found, limit, ({ begunAt, _id }) => [begunAt.toISOString(), _id]);
       return paged(await this.views.viewsOf(items), { nextCursor });
     }
 
     @Route(calls.one)
     async one(@Input() { params }: InputOf<Calls['one']>, @CurrentCaller() caller: Caller): Promise<BulkWorkWithRows> {
-      return this.views.withRows(await this.works.get(params.id, this.opened.openTo(caller)));
+      return this.views.withRows(await this.works.get(params.id, this.opened.startableBy(caller)));
     }
 
     @Route(calls.stop)
     async stop(@Input() { params }: InputOf<Calls['stop']>, @CurrentCaller() caller: Caller): Promise<BulkWorkView> {
-      return this.views.one(await this.desk.stop(params.id, caller));
+      return this.views.get(await this.desk.stop(params.id, caller));
     }
   }
 

@@ -34,7 +34,7 @@ export class BulkWorksRepository extends HeldWorks<BulkWork, BulkWorkRow> {
     return this.rowsOfAll.find({ workId }, { sort: { place: 1 } });
   }
 
-  async latest(
+  async listLatest(
     kinds: readonly BulkWorkKind[],
     { after, limit }: { readonly after: readonly unknown[] | null; readonly limit: number },
   ): Promise<BulkWork[]> {

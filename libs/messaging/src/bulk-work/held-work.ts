@@ -15,7 +15,6 @@ export interface HeldWork {
 }
 
 export interface HeldRow {
-  /** The id of the work and the place of the row. */
   readonly _id: string;
   readonly place: number;
   readonly state: string;

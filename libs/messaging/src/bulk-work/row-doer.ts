@@ -39,7 +39,7 @@ export class RowDoer {
     let isWritten = false;
     const doing: RequestContext = {
       ...context,
-      ...(audit !== undefined && { auditDemand: { kind: audit, isMet: false } }),
+      ...(audit !== undefined && { auditObligation: { kind: audit, isMet: false } }),
       beforeCommit: async (session) => {
         await this.works.settle(row, holder, { state: 'done' }, session);
         isWritten = true;

@@ -1,7 +1,6 @@
 import { currentContext, isDatabaseError, isStaff, newId, type Caller, type RequestContext } from '@deepam/platform';
 import { Error as MongooseError } from 'mongoose';
 
-/** The person who started the work and the session, for the audit entries of the rows. */
 export interface WorkCaller {
   readonly memberId: string;
   readonly isHead: boolean;

@@ -24,7 +24,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
 
   protected abstract isOver(caller: NonNullable<Work['caller']>): boolean;
 
-  protected get known(): object {
+  protected get supportedWorks(): object {
     return {};
   }
 
@@ -43,7 +43,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
 
   private async look(): Promise<boolean> {
     const holder = newId();
-    const taken = await this.works.takeWork(holder, this.known);
+    const taken = await this.works.takeWork(holder, this.supportedWorks);
     if (!taken?.caller) return false;
     try {
       await this.run(taken._id, taken.caller, holder);

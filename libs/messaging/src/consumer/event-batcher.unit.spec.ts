@@ -4,7 +4,6 @@ import { currentContext, RealTime, requestContext, type Cancel } from '@deepam/p
 import { describe, expect, it } from '@jest/globals';
 import { EventBatcher, type Arrival } from './event-batcher.js';
 
-/** The test moves the time; each timer runs in the context in which it was set, like Node's timers. */
 class HeldTime extends RealTime {
   private waiting: { ms: number; act: () => void }[] = [];
 

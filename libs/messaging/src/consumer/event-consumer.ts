@@ -56,7 +56,6 @@ function longestFirst(texts: string[]): string[] {
   return texts.sort((a, b) => b.length - a.length);
 }
 
-/** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
 @Injectable()
 export class EventConsumer implements LinkUser {
   readonly handlers = new EventHandlers();
@@ -154,7 +153,7 @@ export class EventConsumer implements LinkUser {
       const isTogether =
         this.handlers.takeSeveral(event) && (await this.batcher.isHandled(event, { envelope, attempt }));
       if (isTogether) return 'handled';
-      return await this.deduplication.once(this.options.name, envelope, event, (session) =>
+      return await this.deduplication.handleOnce(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
       );
     } finally {
@@ -166,7 +165,7 @@ export class EventConsumer implements LinkUser {
     const envelopes = arrivals.map(({ envelope }) => envelope);
     const attempt = Math.max(...arrivals.map((arrival) => arrival.attempt));
     try {
-      await this.deduplication.together(this.options.name, envelopes, event, (session) =>
+      await this.deduplication.handleTogether(this.options.name, envelopes, event, (session) =>
         this.handlers.runTogether(event, envelopes, new EventsContext(session, attempt)),
       );
     } catch (error) {

@@ -7,7 +7,6 @@ import type { Topology } from '../rabbit/topology.js';
 import type { RetryCause, Verdict } from './error-verdict.js';
 import { attemptOf, header, headersOf, outagesOf, traceHeaders } from './headers.js';
 
-/** Ends deliveries of one channel: acknowledges them, or first moves them to the queue of the verdict. */
 export class Settlement {
   private readonly publisher: ConfirmedPublisher;
 

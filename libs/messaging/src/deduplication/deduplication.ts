@@ -32,14 +32,14 @@ export class Deduplication {
    * @throws HandledElsewhere while another transaction holds the message
    * @throws whatever `work` throws; then nothing is remembered
    */
-  async once(
+  async handleOnce(
     consumer: string,
     envelope: EventEnvelope,
     routingKey: string,
     work: (session: ClientSession) => Promise<void>,
   ): Promise<'handled' | 'duplicate'> {
     try {
-      await this.together(consumer, [envelope], routingKey, work);
+      await this.handleTogether(consumer, [envelope], routingKey, work);
       return 'handled';
     } catch (error) {
       if (error instanceof HandledBefore) return 'duplicate';
@@ -49,9 +49,9 @@ export class Deduplication {
 
   /**
    * Handles several messages in one transaction, or none of them.
-   * @throws Error when any of them was handled before, and the errors of `once`
+   * @throws Error when any of them was handled before, and the errors of `handleOnce`
    */
-  async together(
+  async handleTogether(
     consumer: string,
     envelopes: readonly EventEnvelope[],
     routingKey: string,

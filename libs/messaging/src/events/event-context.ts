@@ -14,7 +14,6 @@ export class EventContext {
   ) {}
 }
 
-/** The context of several events: `session` commits or aborts with the inbox rows of all of them. */
 export class EventsContext {
   constructor(
     readonly session: ClientSession,

@@ -15,7 +15,6 @@ export class PassOriginalError implements ExceptionFilter {
   }
 }
 
-/** Extras of the pattern for the transport, which checks data against the definition. */
 export interface EventPatternExtras {
   readonly definition?: EventDefinition;
   readonly projection?: string;

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
 
 const data = 'envelope.data';
-const membersIn = [...new Set(personalFields.map(({ of }) => of))];
+const membersIn = [...new Set(personalFields.map(({ memberIdPath: of }) => of))];
 
 /** Removes personal values from outbox rows. The events stay, with ids, codes and amounts. */
 @Injectable()
@@ -23,7 +23,10 @@ export class ForgottenRows {
     return waiting === null;
   }
 
-  private async forgetField(memberId: string, { of, field, forgotten, events }: PersonalField): Promise<void> {
+  private async forgetField(
+    memberId: string,
+    { memberIdPath: of, field, forgotten, events }: PersonalField,
+  ): Promise<void> {
     const [list, inList] = of === 'upline.memberId' ? field.split('.') : [];
     const notYetForgotten = { $exists: true, $ne: forgotten };
     await this.rows.collection.updateMany(

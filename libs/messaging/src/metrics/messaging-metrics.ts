@@ -9,7 +9,6 @@ export interface QueueDepths {
   readonly dead: number;
 }
 
-/** A `retried` delivery returns later. */
 export type ConsumeOutcome = 'handled' | 'duplicate' | 'retried' | 'dead';
 
 @Injectable()

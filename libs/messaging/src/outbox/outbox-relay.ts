@@ -56,7 +56,7 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     watchdog.register({
       name: 'outbox relay',
       own: () => this.link.answers(),
-      fresh: () => this.link.answersAnew(),
+      isFresh: () => this.link.answersAnew(),
     });
   }
 
@@ -122,7 +122,7 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     let more = true;
     while (more && !this.stopped && this.publisher.isReady) {
       const claim = await this.rows.claim(batchSize, leaseMs);
-      more = claim.more;
+      more = claim.hasMore;
       if (claim.rows.length === 0) continue;
       this.send(claim);
       if (this.inFlight.size >= batchesInFlight) await Promise.race(this.inFlight);

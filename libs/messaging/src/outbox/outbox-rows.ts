@@ -5,7 +5,7 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 export interface Claim {
   readonly id: string;
   readonly rows: readonly OutboxRow[];
-  readonly more: boolean;
+  readonly hasMore: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export class OutboxRows {
     const now = this.time.now();
     const due = await this.rows.find({ availableAt: { $lte: now } }, { sort: { availableAt: 1, _id: 1 }, limit });
     const more = due.length === limit;
-    if (due.length === 0) return { id, rows: [], more };
+    if (due.length === 0) return { id, rows: [], hasMore: more };
 
     // The majority confirms the claim and thereby the rows: a row that could be rolled back is never published.
     const { modifiedCount } = await this.rows.updateAll(
@@ -41,9 +41,9 @@ export class OutboxRows {
       { $set: { claimedBy: id, availableAt: new Date(now.getTime() + leaseMs) } },
       { w: 'majority' },
     );
-    if (modifiedCount === due.length) return { id, rows: due, more };
+    if (modifiedCount === due.length) return { id, rows: due, hasMore: more };
     const mine = await this.rows.find({ _id: { $in: idsOf(due) }, claimedBy: id }, { sort: { createdAt: 1, _id: 1 } });
-    return { id, rows: mine, more: true };
+    return { id, rows: mine, hasMore: true };
   }
 
   async markPublished(claim: string, rows: readonly OutboxRow[]): Promise<void> {

@@ -62,7 +62,7 @@ export function outboxSchema(): Schema<OutboxRow> {
       partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
     },
   );
-  for (const of of new Set(personalFields.map((personal) => personal.of)))
+  for (const of of new Set(personalFields.map((personal) => personal.memberIdPath)))
     schema.index({ [`envelope.data.${of}`]: 1 }, { sparse: true });
   return schema;
 }

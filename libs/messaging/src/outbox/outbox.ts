@@ -6,7 +6,6 @@ import { sealEvent } from '../events/seal-event.js';
 import { OutboxHandover } from './outbox-handover.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-/** Publishes events in the transaction of their change; the relay carries them to the broker. */
 @Injectable()
 export class Outbox {
   private readonly rows: Documents<OutboxRow>;
@@ -57,7 +56,7 @@ export class Outbox {
   }
 
   /** The data of unpublished events of these kinds: few, unless the broker is down. */
-  async unpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
+  async listUnpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows.find(
       { availableAt: { $exists: true }, routingKey: { $in: routingKeys } },

@@ -3,7 +3,6 @@ import type { ConfirmChannel } from 'amqplib';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { connectToRabbit } from './connect.js';
 
-/** The used part of a channel; amqplib's own satisfies it. */
 export interface BrokerChannel extends Pick<
   ConfirmChannel,
   | 'ack'

@@ -5,7 +5,6 @@ import { consumerDefaults } from '../messaging.options.js';
 export interface Topology {
   readonly exchange: string;
   readonly queue: string;
-  /** One per delay: a message waits there, then goes back to `queue`. */
   readonly retries: readonly RetryQueue[];
   readonly dead: string;
   /**

@@ -9,7 +9,6 @@ import { EventArchive } from '../archive/event-archive.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
 import { Injectable } from '@nestjs/common';
 
-/** All events ever published: first the archive, then the outboxes. */
 @Injectable()
 export class EventLog {
   constructor(private readonly archive: EventArchive) {}

@@ -32,7 +32,6 @@ function serviceRights(prefix: string, service: ServiceName): BrokerRights {
   };
 }
 
-/** The operator's rights cover all queues of this installation, for commands only. */
 function operatorRights(prefix: string): BrokerRights {
   const own = `^${literal(prefix)}\\.`;
   // Only a user who may write the default exchange can create queues that forward to others through it.

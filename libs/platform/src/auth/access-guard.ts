@@ -18,7 +18,6 @@ import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocati
 import { requireStepUp, stepUpLimits } from './step-up.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** Applies the access rule of the route; runs before a multipart body is read. */
 @Injectable()
 export class AccessGuard implements CanActivate, OnModuleInit {
   private standings: MemberStandings | null = null;
@@ -52,7 +51,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head', endpoint);
     assertPasswordChanged(state.caller, endpoint);
     assertSecondFactorSetUp(state.caller, endpoint);
-    if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
+    if (endpoint?.needsStepUp === true)
+      requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
       const { sessionVersion, sessionId, isHead, passwordFrom, influencedBy } = state.caller;

@@ -5,17 +5,20 @@ import { isStaff, may } from './permissions.js';
 
 export type MemberRule = Exclude<Access, 'public' | 'service'>;
 /** The rule of a call for staff; without one no staff pass. */
-export type StaffRule = Pick<Endpoint, 'permission' | 'alsoStaff'>;
+export type StaffRule = Pick<Endpoint, 'permission' | 'allowsAllStaff'>;
 
-/** Whether the rule looks at more than the token. The tokens of the head and of staff say enough. */
 export function needsStanding(rule: MemberRule, caller: Caller): boolean {
   return !caller.isHead && !isStaff(caller) && (rule === 'approved' || rule === 'planHolder');
 }
 
-export function refusalByToken(rule: Access, caller: Caller, { permission, alsoStaff }: StaffRule): ErrorCode | null {
+export function refusalByToken(
+  rule: Access,
+  caller: Caller,
+  { permission, allowsAllStaff }: StaffRule,
+): ErrorCode | null {
   if (!isStaff(caller)) return rule === 'head' && !caller.isHead ? 'ACCESS.HEAD_ONLY' : null;
   const sufficient = permission === undefined ? [] : [permission].flat();
-  if (alsoStaff === true || may(caller, ...sufficient)) return null;
+  if (allowsAllStaff === true || may(caller, ...sufficient)) return null;
   return rule === 'head' || sufficient.length > 0 ? 'ACCESS.NOT_PERMITTED' : 'ACCESS.MEMBERS_ONLY';
 }
 

@@ -66,7 +66,7 @@ describe('the access rules', () => {
     ['names another', { permission: 'payouts' }, 'ACCESS.NOT_PERMITTED', 'ACCESS.NOT_PERMITTED'],
     ['names others', { permission: ['payouts', 'read'] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.NOT_PERMITTED'],
     ['names none of many', { permission: [] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.MEMBERS_ONLY'],
-    ['is open to all staff', { alsoStaff: true }, null, null],
+    ['is open to all staff', { allowsAllStaff: true }, null, null],
   ])('let staff pass a call that %s, or tell them why not', (_what, call, onHeads, onMembers) => {
     const { approved = null } = standings;
     expect(refusal('head', dispatcher, null, call)).toBe(onHeads);

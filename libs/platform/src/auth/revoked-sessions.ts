@@ -47,7 +47,7 @@ export class RevokedSessions implements SessionRevocations {
     return this.ended.size;
   }
 
-  remember(revocation: Revocation, now = Date.now()): void {
+  add(revocation: Revocation, now = Date.now()): void {
     const id = revocationId(revocation);
     const known = this.ended.get(id);
     const lowestVersion = Math.max(revocation.sessionVersion, known?.lowestVersion ?? 0);

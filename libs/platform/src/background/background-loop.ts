@@ -1,8 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
 
-/** Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. */
-export type NextRun = boolean | number | 'over';
+/**
+ * Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. Work
+ * without a result runs again after the pause.
+ */
+export type NextRun = boolean | number | 'over' | void;
 
 /** Milliseconds: `pause` between two runs without work; wake-ups of `gather`, 0 by default, make one run. */
 export interface Pace {

@@ -11,7 +11,6 @@ export interface RequestObservers {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** Calls from outside start a trace or none; others continue one. */
   readonly isEdge: boolean;
 }
 

@@ -13,7 +13,7 @@ const silentFailures = 3;
 export interface Followed<Row> {
   readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
   readonly placeOf: (row: Row) => { readonly at: string; readonly id: string };
-  readonly take: (row: Row) => Promise<void> | void;
+  readonly apply: (row: Row) => Promise<void> | void;
   readonly reach: number;
   readonly firstAfter?: number;
   readonly onError: (error: unknown) => void;
@@ -24,7 +24,7 @@ export interface Followed<Row> {
  * arrive during an outage of the broker, too.
  * @returns a function that ends it
  */
-export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
+export function followList<Row>({ page, placeOf, apply: take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();
   let failures = 0;
   let isOver = false;

@@ -36,7 +36,7 @@ describe('a followed list', () => {
       ...(firstAfter !== undefined && { firstAfter }),
       page,
       placeOf: (row) => row,
-      take: ({ id }) => void taken.push(id),
+      apply: ({ id }) => void taken.push(id),
       reach: 60 * minute,
       onError: (error) => errors.push(error),
     });

@@ -26,13 +26,13 @@ export interface RequestContext {
   influencedBy?: readonly string[];
   runningKey?: RunningKey;
   approval?: ApprovalContext;
-  auditDemand?: AuditDemand;
+  auditObligation?: AuditObligation;
   /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   beforeCommit?: (session: ClientSession) => Promise<void>;
 }
 
 /** The demand is met after the entry is written; a transaction that would leave it open is rejected. */
-export interface AuditDemand {
+export interface AuditObligation {
   readonly kind: AuditKind;
   isMet: boolean;
 }
@@ -66,12 +66,10 @@ export function inBackground<T>(work: () => T): T {
 
 const wellFormed = /^[\w.:-]{8,64}$/;
 
-/** The caller's correlation id when it is harmless in a log line, otherwise a new one. */
 export function correlationIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && wellFormed.test(header) ? header : randomUUID();
 }
 
-/** The second approver of the present call; null if the call needs none. */
 export function secondApprover(): string | null {
   const { approval, memberId = null } = currentContext() ?? {};
   if (approval === undefined) return null;

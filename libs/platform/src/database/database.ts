@@ -6,7 +6,6 @@ import { CommitSignal } from '../background/commit-signal.js';
 class WakeUps {
   private readonly signals = new Map<string, CommitSignal>();
 
-  /** @param model the name under which the schema of the documents is registered */
   on(model: string, listener: () => void): void {
     this.of(model).subscribe(listener);
   }

@@ -5,7 +5,7 @@ import { waitAtMost } from '../background/wait-at-most.js';
 export interface LivenessCheck {
   readonly name: string;
   own(): Promise<unknown>;
-  fresh(): Promise<unknown>;
+  isFresh(): Promise<unknown>;
   /** Grows while the own client makes progress, however long its queue is. */
   worked?(): number;
 }
@@ -73,7 +73,7 @@ async function isUnresponsive(check: LivenessCheck, patienceMs: number): Promise
   const workedBefore = check.worked?.();
   if (await answers(() => check.own(), patienceMs)) return false;
   if (check.worked?.() !== workedBefore) return false;
-  return answers(() => check.fresh(), patienceMs);
+  return answers(() => check.isFresh(), patienceMs);
 }
 
 async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {

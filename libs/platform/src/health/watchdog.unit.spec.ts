@@ -20,7 +20,7 @@ describe('the watchdog', () => {
   });
 
   const watch = (own: () => Promise<void>, fresh: () => Promise<void>, worked?: () => number) => {
-    watchdog.register({ name: 'mongo', own, fresh, ...(worked && { worked }) });
+    watchdog.register({ name: 'mongo', own, isFresh: fresh, ...(worked && { worked }) });
     watchdog.watch(limitMs, (part) => ended.push(part));
   };
 

@@ -34,7 +34,7 @@ export class RouteInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (request.method === 'HEAD' && isEndless(endpoint)) throw new DomainError('REQUEST.NOT_FOUND');
     if (endpoint.audit !== undefined) {
-      requestStateOf(request).context.auditDemand = { kind: endpoint.audit, isMet: false };
+      requestStateOf(request).context.auditObligation = { kind: endpoint.audit, isMet: false };
     }
     if (endpoint.method !== 'GET') return from(this.mutate(endpoint, request, reply, next));
     requestStateOf(request).input = { ...parseInput(endpoint, request), files: {} };
@@ -63,7 +63,7 @@ export class RouteInterceptor implements NestInterceptor {
           route: endpoint.name,
           callerId: state.caller?.memberId ?? null,
           content: [input.params, input.query, input.body, digests],
-          isShownOnce: endpoint.shownOnce === true,
+          isShownOnce: endpoint.isShownOnce === true,
           context: state.context,
         },
         work,
@@ -80,7 +80,7 @@ export class RouteInterceptor implements NestInterceptor {
 const senderOf = ({ caller, isApproved = false }: RequestState) => ({ key: caller?.memberId ?? '', isApproved });
 
 /** Fastify offers HEAD for every GET; for an event stream it would stay open forever. */
-const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;
+const isEndless = ({ isStream: stream, contentType }: Endpoint) => stream === true && contentType === undefined;
 
 function answered({ status, body }: Answer, state: RequestState): unknown {
   if (status === 202) state.status = status;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Metrics } from './metrics.js';
 
-/** The ages of the oldest waiting decisions by kind; 0 without any. */
 @Injectable()
 export class WaitingAges {
   private readonly oldest = new Map<string, () => Promise<Date | null | undefined>>();

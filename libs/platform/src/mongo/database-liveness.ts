@@ -15,7 +15,7 @@ export function databaseLiveness(connection: Connection, url: string): LivenessC
     name: 'mongo',
     own: async () => connection.db?.admin().ping().catch(unlessAnswered),
     worked: () => worked,
-    fresh: () => pingWithNewClient(url),
+    isFresh: () => pingWithNewClient(url),
   };
 }
 

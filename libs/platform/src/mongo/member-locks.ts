@@ -54,7 +54,7 @@ export class MemberLocks {
    * Waits until the session holds its requested locks, before its transaction begins again. Returns immediately
    * without a request.
    */
-  async granted(session: ClientSession): Promise<void> {
+  async whenAcquired(session: ClientSession): Promise<void> {
     this.asked.delete(session);
     await this.waiting.find((one) => one.session === session)?.granted;
   }

@@ -11,7 +11,7 @@ const conflict = expect.objectContaining({ errorLabels: ['TransientTransactionEr
 function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { isGranted: boolean } {
   expect(() => locks.acquire(one, memberIds)).toThrow(conflict);
   const watched = { isGranted: false };
-  void locks.granted(one).then(() => (watched.isGranted = true));
+  void locks.whenAcquired(one).then(() => (watched.isGranted = true));
   return watched;
 }
 
@@ -21,7 +21,7 @@ describe('locks of members', () => {
     const one = session();
     locks.acquire(one, ['a', 'b']);
     locks.acquire(session(), ['c']);
-    await locks.granted(one);
+    await locks.whenAcquired(one);
   });
 
   it('make the second start again, wait for the end of the first, and then begin at once', async () => {
@@ -77,7 +77,7 @@ describe('locks of members', () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a']);
-    await locks.granted(one);
+    await locks.whenAcquired(one);
     locks.acquire(one, ['b']);
     locks.acquire(session(), ['a']);
   });

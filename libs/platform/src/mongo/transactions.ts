@@ -25,14 +25,14 @@ export class Transactions {
    * @throws Error for a call that must be recorded in the audit trail and was not: it has no effect then
    */
   async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    const { auditDemand: demand } = currentContext() ?? {};
+    const { auditObligation: demand } = currentContext() ?? {};
     const wasMet = demand?.isMet === true;
     const key = currentContext()?.runningKey;
     if (key) key.transactions += 1;
     let attempt: Attempt | undefined;
     const running = inSpan(currentContext()?.traceparent, startOfTransaction, () =>
       this.database.transaction(async (session) => {
-        await this.locks.granted(session);
+        await this.locks.whenAcquired(session);
         attempt = this.database.attempts.begin(session);
         if (demand) demand.isMet = wasMet;
         const result = await work(session);

@@ -12,7 +12,7 @@ export class Paged<Item> {
  */
 export interface PageHeaders {
   readonly nextCursor?: string | null;
-  readonly cut?: boolean;
+  readonly isTruncated?: boolean;
   readonly total?: number | null;
 }
 
@@ -23,7 +23,7 @@ export function paged<Item>(items: readonly Item[], page: PageHeaders): Paged<It
 export function pageHeaders(page: PageHeaders): Record<string, string> {
   return {
     ...(page.nextCursor == null ? {} : { 'x-next-cursor': page.nextCursor }),
-    ...(page.cut === true && { 'x-cut': 'true' }),
+    ...(page.isTruncated === true && { 'x-cut': 'true' }),
     ...(page.total == null ? {} : { 'x-total-count': String(page.total) }),
   };
 }

@@ -22,7 +22,6 @@ export class ProcessPool {
     private readonly program: LimitedProgram,
   ) {}
 
-  /** Starts the process of a job that is on its way, unless one is free. `args` go to a new process. */
   prepare(args: readonly string[] = []): void {
     this.putBack(this.living() ?? this.start(args));
   }

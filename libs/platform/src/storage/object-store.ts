@@ -47,7 +47,7 @@ export class ObjectStore implements OnModuleInit {
       name: 's3',
       own: () => this.bucket.exists().catch(unlessAnswered),
       worked: () => this.answers,
-      fresh: () => pingWithNewClient(this.endpoint),
+      isFresh: () => pingWithNewClient(this.endpoint),
     });
   }
 

@@ -39,7 +39,7 @@ async function* csvPieces<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIt
   const total = new TableTotal(columns);
   let piece = byteOrderMark + csvTitles(columns);
   for await (const row of rows) {
-    const cells = columns.map(({ of }) => of(row));
+    const cells = columns.map(({ value: of }) => of(row));
     total.add(cells);
     piece += csvCells(columns, cells);
     if (piece.length < pieceSize) continue;

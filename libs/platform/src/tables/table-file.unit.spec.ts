@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { csvMoment, tableFile } from './table-file.js';
 
 const columns = [
-  { title: 'Name', of: ({ name }: { name: string | null; sum: number }) => name },
-  { title: 'Sum', of: ({ sum }: { sum: number }) => sum },
+  { title: 'Name', value: ({ name }: { name: string | null; sum: number }) => name },
+  { title: 'Sum', value: ({ sum }: { sum: number }) => sum },
 ];
 
 describe('a CSV file', () => {

@@ -1,10 +1,16 @@
-import { joinNewly, receiptPng, settled, type Session, type Sponsor, type StorefrontClient } from '@deepam/api-client';
+import {
+  joinNewly,
+  receiptPng,
+  whenConsistent,
+  type Session,
+  type Sponsor,
+  type StorefrontClient,
+} from '@deepam/api-client';
 import { approvePlan, requestCotton, type CottonOrderView, type PlanName } from '@deepam/contracts';
 import { freshMobile, nameFor } from '../fixtures/people.js';
 
 const rupeesPerKg = 400;
 
-/** A running product, its head, and the people of tests and measurements; all calls use the public API. */
 export class World {
   constructor(
     readonly api: StorefrontClient,
@@ -14,13 +20,13 @@ export class World {
   member(sponsor: Sponsor, plan?: PlanName): Promise<Session> {
     const mobile = freshMobile();
     const plans = plan === undefined ? [] : [plan];
-    return joinNewly(this.api, { name: nameFor(mobile), mobile, plans, standing: 'approved' }, sponsor, this.head);
+    return joinNewly(this.api, { name: nameFor(mobile), mobile, plans, stage: 'approved' }, sponsor, this.head);
   }
 
   async newcomer(sponsor: Sponsor): Promise<Session> {
     const mobile = freshMobile();
-    await settled(() =>
-      this.api.register({ name: nameFor(mobile), mobile, plans: [], standing: 'unapproved' }, sponsor),
+    await whenConsistent(() =>
+      this.api.register({ name: nameFor(mobile), mobile, plans: [], stage: 'unapproved' }, sponsor),
     );
     return this.api.logIn(mobile);
   }
@@ -34,6 +40,6 @@ export class World {
   async cottonOrder({ token }: Session, kg: number): Promise<CottonOrderView> {
     const files = { paymentProof: receiptPng(kg * rupeesPerKg, freshMobile()) };
     const body = { quantity: kg, address: 'Satara, Maharashtra 415001' };
-    return (await settled(() => this.api.call(requestCotton, { token, body, files }))).order;
+    return (await whenConsistent(() => this.api.call(requestCotton, { token, body, files }))).order;
   }
 }

@@ -17,7 +17,6 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** A browser with an authenticator that holds one passkey (WebAuthn, ES256), real signatures included. */
 export class PasskeyDevice {
   private key!: KeyObject;
   private id = '';
@@ -27,7 +26,6 @@ export class PasskeyDevice {
 
   constructor(private readonly origin: string) {}
 
-  /** Makes a passkey, which takes the place of the one before. */
   create(options: PasskeyCreation, fault: PasskeyFault = {}): PasskeyAttestation {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.key = privateKey;

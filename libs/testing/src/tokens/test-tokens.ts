@@ -103,7 +103,6 @@ export class TestTokens {
     return this.sign(name, {}, { audience: serviceAudience, ...changes });
   }
 
-  /** A new key signs from now on; the public half of the old one stays. */
   async rotate(): Promise<void> {
     this.keys = [await newKey(`test-key-${this.keys.length + 1}`), ...this.keys];
   }

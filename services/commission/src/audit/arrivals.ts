@@ -14,7 +14,7 @@ export class Arrivals {
   }
 
   /** The owner takes the moment before its commit and by another clock, so its answer may not contain the fact yet. */
-  mayBeUntold(happenedAt: Date): boolean {
+  mayBeUnpublished(happenedAt: Date): boolean {
     return happenedAt >= this.owners.readAt || this.counted(this.isYoung(happenedAt));
   }
 

@@ -30,7 +30,7 @@ function compareReversal(
   if (reversedAt !== undefined && followed === undefined && !arrivals.mayComeYet(_id, reversedAt)) {
     findings.addFinding(`The sale ${_id} is reversed in network and stands in commission`, priceOf(sale));
   }
-  if (reversedAt === undefined && followed !== undefined && !arrivals.mayBeUntold(followed)) {
+  if (reversedAt === undefined && followed !== undefined && !arrivals.mayBeUnpublished(followed)) {
     findings.addFinding(`The sale ${_id} is reversed in commission and stands in network`, priceOf(sale));
   }
 }
@@ -140,7 +140,7 @@ async function checkOwnedSales(
         const reversedAt = reversed.get(recorded._id);
         if (owned) compareSale(owned, recorded, findings);
         if (owned) compareReversal(owned, reversedAt, arrivals, findings);
-        if (!owned && !arrivals.mayBeUntold(recorded.approvedAt)) {
+        if (!owned && !arrivals.mayBeUnpublished(recorded.approvedAt)) {
           findings.addFinding(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
         }
       });
@@ -179,7 +179,7 @@ async function checkOwnedPayables(
     const one = expected.get(_id);
     missing.delete(_id);
     if (one?.kind === kind && one.memberId === memberId && one.amountPaise === grossPaise) continue;
-    if (one === undefined && arrivals.mayBeUntold(owedSince)) continue;
+    if (one === undefined && arrivals.mayBeUnpublished(owedSince)) continue;
     findings.addFinding(
       `The ${kind} ${_id} of ${toDecimalString(grossPaise)} rupees is not what its owner says`,
       grossPaise - (one?.amountPaise ?? 0),

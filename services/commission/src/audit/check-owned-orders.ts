@@ -46,7 +46,7 @@ export async function checkOwnedOrders(
     const what = `The posting ${posting.key}`;
     findings.runCheck(what, () => {
       if (expected) compare(expected, posting, findings);
-      else if (!arrivals.mayBeUntold(posting.occurredAt)) {
+      else if (!arrivals.mayBeUnpublished(posting.occurredAt)) {
         findings.addFinding(`${what} belongs to no order of cotton-order that explains it`, given(posting));
       }
     });

@@ -60,7 +60,6 @@ const needed = {
   recordedAt: 1,
 } as const;
 
-/** Each posting must sum to zero and must not contradict itself. */
 export async function checkPostings({ postings, session }: AuditedModels, findings: Findings): Promise<PostedTotals> {
   const book = new Book();
   const byKind = new Map<PostingKind, number>();

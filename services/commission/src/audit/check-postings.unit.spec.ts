@@ -30,7 +30,6 @@ describe('the making charge of a return', () => {
   it.each([
     [1_000, { orderApprovalId: null }, /without a credit of the bank/],
     [1_000, { isOrderPaid: true, orderApprovalId: null, approvalId: null }, /return without a second approver/],
-    // 25 kg of a deposit are at the threshold, and 15 kg of a return above it.
     [15, { orderApprovalId: null, approvalId: null }, /return without a second approver/],
     [26, { orderApprovalId: null }, /without a credit of the bank/],
     [1_000, { approverId: 'clerk' }, /its requester approved/],

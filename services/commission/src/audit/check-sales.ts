@@ -9,10 +9,6 @@ import type { PostedTotals } from './check-postings.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
 
-/**
- * The check shares every sale again by the schedule that it names, and compares rows and postings.
- * @returns the number of sales
- */
 export async function checkSales(audited: AuditedModels, totals: PostedTotals, findings: Findings): Promise<number> {
   const schedules = await schedulesByVersion(audited);
   let sales = 0;

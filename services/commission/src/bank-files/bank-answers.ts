@@ -43,7 +43,7 @@ export class BankAnswers {
    * The preview changes nothing.
    * @throws DomainError COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, FILE.…
    */
-  async preview(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
+  async previewBankAnswer(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
     return this.view(bankFileId, await this.read(bankFileId, file, clerk));
   }
 
@@ -51,7 +51,7 @@ export class BankAnswers {
    * Each line has its own transaction, so an interruption leaves every line either recorded or not.
    * @throws DomainError as `preview`
    */
-  async takeAnswer(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
+  async takeBankAnswer(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk.memberId);
     await this.audit.recordAlone('bank-answer-imported', { subject: { kind: 'bank-file', id: bankFileId } });
     return this.view(bankFileId, { matches: await this.keepAll(matches, clerk), others });

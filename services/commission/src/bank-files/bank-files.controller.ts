@@ -43,7 +43,7 @@ export class BankFilesController {
   private readonly guardedDownload = this.approvals.guard(
     downloadBankFile,
     (input, caller) => this.downloadFile(input, caller),
-    { isAllowedOnly: true, alsoNeeds: 'payouts' },
+    { isAllowedOnly: true, additionalPermission: 'payouts' },
   );
 
   constructor(
@@ -70,7 +70,7 @@ export class BankFilesController {
   @Route(bankFiles)
   async bankFiles(@Input() { query: { limit, cursor } }: InputOf<typeof bankFiles>) {
     const after = decodeCursor(position, cursor);
-    const found = await this.files.newest(limit + 1, after && { madeAt: new Date(after[0]), _id: after[1] });
+    const found = await this.files.listNewest(limit + 1, after && { madeAt: new Date(after[0]), _id: after[1] });
     const { items, nextCursor } = pageOf(found, limit, (last) => [last.madeAt.toISOString(), last._id]);
     return paged(await this.views.files(items), { nextCursor });
   }
@@ -114,12 +114,12 @@ export class BankFilesController {
     @Input() { params, files }: InputOf<typeof previewBankAnswer>,
     @CurrentCaller() { memberId }: Caller,
   ) {
-    return this.answers.preview(params.bankFileId, files.answer, memberId);
+    return this.answers.previewBankAnswer(params.bankFileId, files.answer, memberId);
   }
 
   @Route(takeBankAnswer)
   takeBankAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() caller: Caller) {
-    return this.answers.takeAnswer(params.bankFileId, files.answer, caller);
+    return this.answers.takeBankAnswer(params.bankFileId, files.answer, caller);
   }
 
   private async makeFile(

@@ -21,7 +21,7 @@ export class BankFilesRepository {
     return this.files.findOne({ _id: id }, { session });
   }
 
-  async newest(limit: number, after: Pick<BankFileDocument, '_id' | 'madeAt'> | null): Promise<BankFileDocument[]> {
+  async listNewest(limit: number, after: Pick<BankFileDocument, '_id' | 'madeAt'> | null): Promise<BankFileDocument[]> {
     const place = after && [after.madeAt, after._id];
     return this.files.find(rowsAfter({}, newestFirst, place), { sort: newestFirst, limit });
   }

@@ -79,7 +79,7 @@ export class FileLines {
   private async unpayable(transfers: readonly TransferDocument[]): Promise<ReadonlyMap<string, LeftOutReason>> {
     const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))];
     const [suspended, withdrawn, belowZero, payables] = await Promise.all([
-      this.suspensions.among(memberIds),
+      this.suspensions.findSuspendedAmong(memberIds),
       this.consents.withdrawnAmong(memberIds),
       this.balances.belowZeroAmong(memberIds),
       this.payables.findAll(transfers.map(({ payableId }) => payableId)),

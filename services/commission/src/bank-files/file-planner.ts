@@ -54,9 +54,9 @@ export class FilePlanner {
     const candidates = [...found.values()];
     const memberIds = [...new Set(candidates.map(({ memberId }) => memberId))];
     const members = await this.members.findAll(memberIds, session);
-    const details = await this.details.among(memberIds, session);
-    const holds = await this.bankChanges.holds(memberIds, session);
-    const suspended = await this.suspensions.among(memberIds, session);
+    const details = await this.details.findByIds(memberIds, session);
+    const holds = await this.bankChanges.findHolds(memberIds, session);
+    const suspended = await this.suspensions.findSuspendedAmong(memberIds, session);
     const withdrawn = await this.consents.withdrawnAmong(memberIds, session);
     const belowZero = await this.balances.belowZeroAmong(memberIds, session);
     const requested = candidates.flatMap(({ payout }) => payout?.memberId ?? []);

@@ -19,7 +19,6 @@ export interface MadeFile {
   readonly plan: FilePlan;
 }
 
-/** The requested payouts among the payables are approved, and each payable gets one transfer. */
 @Injectable()
 export class MakeBankFile {
   constructor(

@@ -20,7 +20,7 @@ export class BusinessOverviewHandler {
     const { today, yesterday, month } = nowIn(now);
     const before = samePartOfLastMonth(today);
     const [uncounted, months, days] = await Promise.all([
-      this.business.uncounted(),
+      this.business.countUncounted(),
       this.business.allMonths(),
       this.business.daysOf([before.from, dayAfter(today, 1 - daysShown)].sort()[0] ?? before.from, today),
     ]);

@@ -47,23 +47,23 @@ const keys: Readonly<Record<ReportKind, string>> = {
 };
 
 const columnsOf = (by: ReportKind): CsvColumn<ReportLine>[] => [
-  { title: keys[by], of: ({ key }) => key, ...(by === 'day' && { isDate: true as const }) },
-  ...(by === 'sponsor' ? [{ title: 'Name', of: ({ name }: ReportLine) => name ?? '' }] : []),
+  { title: keys[by], value: ({ key }) => key, ...(by === 'day' && { isDate: true as const }) },
+  ...(by === 'sponsor' ? [{ title: 'Name', value: ({ name }: ReportLine) => name ?? '' }] : []),
   ...reportColumns[by].map((column) => ({
     title: titles[column],
-    of: ({ sums }: ReportLine) => figureOf(sums, column),
+    value: ({ sums }: ReportLine) => figureOf(sums, column),
     ...(isCount(column) ? { isSummed: true as const } : { isMoney: true as const }),
   })),
 ];
 
 const journalColumns: readonly CsvColumn<JournalRow>[] = [
-  { title: 'Date (IST)', of: ({ posting }) => csvMoment(posting.occurredAt), isDate: true },
-  { title: 'Account', of: ({ account }) => account },
-  { title: 'Debit', of: ({ debitPaise }) => toRupees(debitPaise), isMoney: true },
-  { title: 'Credit', of: ({ creditPaise }) => toRupees(creditPaise), isMoney: true },
-  { title: 'Kind', of: ({ posting }) => posting.kind },
-  { title: 'Reference', of: ({ posting }) => posting.key },
-  { title: 'Reason', of: ({ posting }) => posting.reason },
+  { title: 'Date (IST)', value: ({ posting }) => csvMoment(posting.occurredAt), isDate: true },
+  { title: 'Account', value: ({ account }) => account },
+  { title: 'Debit', value: ({ debitPaise }) => toRupees(debitPaise), isMoney: true },
+  { title: 'Credit', value: ({ creditPaise }) => toRupees(creditPaise), isMoney: true },
+  { title: 'Kind', value: ({ posting }) => posting.kind },
+  { title: 'Reference', value: ({ posting }) => posting.key },
+  { title: 'Reason', value: ({ posting }) => posting.reason },
 ];
 
 @Controller()

@@ -20,7 +20,7 @@ export class ChangeBusinessHandler {
    */
   async execute(seen: BodyOf<typeof changeBusiness>, changedBy: string): Promise<BusinessDocument> {
     const { version, gstin, ...terms } = seen;
-    const latest = await this.businesses.latest();
+    const latest = await this.businesses.findLatest();
     const known = latest?._id ?? 0;
     if (known !== version) throw new DomainError('COMMISSION.BUSINESS_CHANGED', { details: { version: known } });
     const changedAt = this.clock.now();

@@ -58,9 +58,9 @@ export class DocumentIssuer {
 
   /** @returns the current issuer; null if the fact gets no document or has one already */
   private async issuing(session: ClientSession, { kind, about, happenedAt }: Fact): Promise<BusinessDocument | null> {
-    const business = await this.businesses.latest(session);
+    const business = await this.businesses.findLatest(session);
     if (!business || happenedAt < business.since) return null;
-    return (await this.documents.about(kind, about, session)) ? null : business;
+    return (await this.documents.findFor(kind, about, session)) ? null : business;
   }
 
   private async party(memberId: string, business: BusinessDocument, session: ClientSession) {

@@ -32,7 +32,7 @@ export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async run(): Promise<boolean> {
-    const waiting = await this.documents.waiting(atOnce);
+    const waiting = await this.documents.findWaiting(atOnce);
     for (const id of waiting) await this.number(id);
     return waiting.length === atOnce;
   }

@@ -33,24 +33,28 @@ const ofPrice = (part: (price: TaxedPrice) => Paise) => (document: TaxDocument) 
   document.content.of === 'plan' ? toRupees(part(document.content.price)) : null;
 
 const documentColumns: readonly CsvColumn<TaxDocument>[] = [
-  { title: 'Number', of: ({ number }) => number },
-  { title: 'Date', of: ({ issuedAt }) => indianDay(issuedAt!), isDate: true },
-  { title: 'Happened on', of: ({ happenedAt }) => indianDay(happenedAt), isDate: true },
-  { title: 'Code', of: ({ party }) => party.referralCode },
-  { title: 'Name', of: ({ party }) => party.name },
-  { title: 'Place of supply', of: ({ party: { state } }) => `${state} ${indianStates[state]}` },
-  { title: 'GSTIN of the seller', of: ({ issuer }) => issuer.gstin },
-  { title: 'HSN', of: ({ issuer, content }) => (content.of === 'plan' ? issuer.hsn : null) },
-  { title: 'Plan', of: (document) => viewOf(document).plan },
-  { title: 'Amount', of: (document) => viewOf(document).amount, isMoney: true },
-  { title: 'Taxable value', of: ofPrice(({ taxablePaise }) => taxablePaise), isMoney: true },
-  { title: 'Rate %', of: ({ content }) => (content.of === 'plan' ? content.price.rateBasisPoints / 100 : null) },
-  { title: 'CGST', of: ofPrice(({ cgstPaise }) => cgstPaise), isMoney: true },
-  { title: 'SGST', of: ofPrice(({ sgstPaise }) => sgstPaise), isMoney: true },
-  { title: 'IGST', of: ofPrice(({ igstPaise }) => igstPaise), isMoney: true },
-  { title: 'TDS', of: ({ content }) => (content.of === 'payout' ? toRupees(content.taxPaise) : null), isMoney: true },
-  { title: 'UTR', of: ({ content }) => (content.of === 'payout' ? content.utr : null) },
-  { title: 'About', of: ({ about }) => about },
+  { title: 'Number', value: ({ number }) => number },
+  { title: 'Date', value: ({ issuedAt }) => indianDay(issuedAt!), isDate: true },
+  { title: 'Happened on', value: ({ happenedAt }) => indianDay(happenedAt), isDate: true },
+  { title: 'Code', value: ({ party }) => party.referralCode },
+  { title: 'Name', value: ({ party }) => party.name },
+  { title: 'Place of supply', value: ({ party: { state } }) => `${state} ${indianStates[state]}` },
+  { title: 'GSTIN of the seller', value: ({ issuer }) => issuer.gstin },
+  { title: 'HSN', value: ({ issuer, content }) => (content.of === 'plan' ? issuer.hsn : null) },
+  { title: 'Plan', value: (document) => viewOf(document).plan },
+  { title: 'Amount', value: (document) => viewOf(document).amount, isMoney: true },
+  { title: 'Taxable value', value: ofPrice(({ taxablePaise }) => taxablePaise), isMoney: true },
+  { title: 'Rate %', value: ({ content }) => (content.of === 'plan' ? content.price.rateBasisPoints / 100 : null) },
+  { title: 'CGST', value: ofPrice(({ cgstPaise }) => cgstPaise), isMoney: true },
+  { title: 'SGST', value: ofPrice(({ sgstPaise }) => sgstPaise), isMoney: true },
+  { title: 'IGST', value: ofPrice(({ igstPaise }) => igstPaise), isMoney: true },
+  {
+    title: 'TDS',
+    value: ({ content }) => (content.of === 'payout' ? toRupees(content.taxPaise) : null),
+    isMoney: true,
+  },
+  { title: 'UTR', value: ({ content }) => (content.of === 'payout' ? content.utr : null) },
+  { title: 'About', value: ({ about }) => about },
 ];
 
 const businessViewOf = (business: BusinessDocument): BusinessView => {
@@ -101,7 +105,7 @@ export class DocumentsController {
 
   @Route(showBusiness)
   async showBusiness(): Promise<ResponseOf<typeof showBusiness>> {
-    const latest = await this.businesses.latest();
+    const latest = await this.businesses.findLatest();
     return { business: latest && businessViewOf(latest) };
   }
 

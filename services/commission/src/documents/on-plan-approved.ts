@@ -10,6 +10,6 @@ export class OnPlanApproved {
 
   @OnEvent(planApproved)
   async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.documents.sold(data, session);
+    await this.documents.issueForSale(data, session);
   }
 }

@@ -11,6 +11,6 @@ export class OnProfileChanged {
   @OnEvent(profileChanged, { projection: 'addresses', concerns: (profile) => mayHaveChanged(profile, 'address') })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, address } = data;
-    await this.addresses.changed(session, memberId, revision, address);
+    await this.addresses.recordChange(session, memberId, revision, address);
   }
 }

@@ -10,6 +10,6 @@ export class OnSaleReversed {
 
   @OnEvent(saleReversed)
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.documents.reversed(data, session);
+    await this.documents.issueForReversal(data, session);
   }
 }

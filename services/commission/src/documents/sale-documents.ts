@@ -17,7 +17,7 @@ export class SaleDocuments {
     private readonly documents: DocumentsRepository,
   ) {}
 
-  async sold(sale: Sale, session: ClientSession): Promise<void> {
+  async issueForSale(sale: Sale, session: ClientSession): Promise<void> {
     const { saleId: about, memberId, previousPlan, plan, amountPaise } = sale;
     if (amountPaise === 0) return;
     const fact = { kind: 'invoice' as const, about, memberId, happenedAt: new Date(sale.approvedAt) };
@@ -33,10 +33,10 @@ export class SaleDocuments {
    * The event may arrive before the sale. A credit note has the figures of its invoice, and there is none without an
    * invoice.
    */
-  async reversed(sale: EventData<typeof saleReversed>, session: ClientSession): Promise<void> {
-    await this.sold(sale, session);
+  async issueForReversal(sale: EventData<typeof saleReversed>, session: ClientSession): Promise<void> {
+    await this.issueForSale(sale, session);
     const { saleId: about, memberId, reversedAt } = sale;
-    const invoice = await this.documents.about('invoice', about, session);
+    const invoice = await this.documents.findFor('invoice', about, session);
     if (!invoice) return;
     const fact = { kind: 'credit-note' as const, about, memberId, happenedAt: new Date(reversedAt) };
     await this.issuer.issueAgainst(session, fact, invoice);

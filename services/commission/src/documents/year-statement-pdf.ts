@@ -98,7 +98,7 @@ export class YearStatementPdfHandler {
       this.movements.movementsOf(memberId, span),
       this.movements.approvedIn(memberId, span),
       this.members.find(memberId),
-      this.businesses.latest(),
+      this.businesses.findLatest(),
     ]);
     const transfers = await this.transfers.ofPayables(payouts.map(({ _id }) => _id));
     const stated = payouts.map((payout) => {

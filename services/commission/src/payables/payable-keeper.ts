@@ -44,7 +44,7 @@ export class PayableKeeper {
     for (const payable of news) {
       known.set(payable._id, payable);
       const member = payable.kind === 'payout' ? null : await this.members.find(payable.memberId, session);
-      if (member) await this.payees.noted(session, member);
+      if (member) await this.payees.recordMember(session, member);
     }
     return owed.map(({ _id }) => known.get(_id)!);
   }

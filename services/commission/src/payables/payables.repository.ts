@@ -40,12 +40,12 @@ export class PayablesRepository {
     return this.payables.find({ _id: { $in: ids } }, { session });
   }
 
-  async opened(session: ClientSession, ids: readonly string[]): Promise<void> {
+  async setInTransfer(session: ClientSession, ids: readonly string[]): Promise<void> {
     const update = { $set: { state: 'in-transfer' as const }, $inc: { version: 1, transferCount: 1 } };
     await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
   }
 
-  async touch(session: ClientSession, ids: readonly string[]): Promise<void> {
+  async incrementVersions(session: ClientSession, ids: readonly string[]): Promise<void> {
     await this.payables.updateAll({ _id: { $in: ids } }, { $inc: { version: 1 } }, { session });
   }
 
@@ -73,7 +73,7 @@ export class PayablesRepository {
     return this.payables.count({ state }, { limit: maxWaitingCounted });
   }
 
-  async oldest(state: PayableState): Promise<Date | undefined> {
+  async findOldest(state: PayableState): Promise<Date | undefined> {
     const oldest = await this.payables.findOne({ state }, { sort: { owedSince: 1 }, fields: { owedSince: 1 } });
     return oldest?.owedSince;
   }

@@ -51,7 +51,7 @@ export class CommissionRequestHandler {
     // The member is read in the transaction, so a repeat after a conflict has the new name.
     const member = await this.members.find(memberId, session);
     if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
-    const suspended = await this.suspensions.among([memberId], session);
+    const suspended = await this.suspensions.findSuspendedAmong([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const requestedAt = this.clock.now();
     if (await this.balances.isClosing(memberId, requestedAt, session)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
@@ -75,7 +75,7 @@ export class CommissionRequestHandler {
     const step = { payoutId: payout._id, memberId, taken };
     await this.ledger.append(session, [payoutStep('payout-requested', step, { id: newId(), at: requestedAt })]);
     await this.payouts.add(session, payout);
-    await this.payees.requested(session, member, requestedAt);
+    await this.payees.recordRequest(session, member, requestedAt);
     await this.outbox.add(session, payoutRequested, {
       payoutId: payout._id,
       memberId,

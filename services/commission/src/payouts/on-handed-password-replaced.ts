@@ -19,7 +19,7 @@ export class OnHandedPasswordReplaced {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const at = new Date(data.replacedAt);
-    await this.changes.changed(session, data.memberId, at);
+    await this.changes.recordChange(session, data.memberId, at);
     await this.influences.recordInfluence(session, data, at);
   }
 }

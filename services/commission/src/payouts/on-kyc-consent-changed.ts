@@ -15,6 +15,6 @@ export class OnKycConsentChanged {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId: _id, revision, isGiven } = data;
-    await this.consents.changed({ _id, revision, isGiven }, session);
+    await this.consents.recordChange({ _id, revision, isGiven }, session);
   }
 }

@@ -10,6 +10,6 @@ export class OnMemberReinstated {
 
   @OnEvent(memberReinstated, { projection: 'suspensions' })
   async handle(@Payload() { data }: EventOf<typeof memberReinstated>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.suspensions.changed({ _id: data.memberId, revision: data.revision, isSuspended: false }, session);
+    await this.suspensions.recordChange({ _id: data.memberId, revision: data.revision, isSuspended: false }, session);
   }
 }

@@ -10,6 +10,6 @@ export class OnMemberSuspended {
 
   @OnEvent(memberSuspended, { projection: 'suspensions' })
   async handle(@Payload() { data }: EventOf<typeof memberSuspended>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.suspensions.changed({ _id: data.memberId, revision: data.revision, isSuspended: true }, session);
+    await this.suspensions.recordChange({ _id: data.memberId, revision: data.revision, isSuspended: true }, session);
   }
 }

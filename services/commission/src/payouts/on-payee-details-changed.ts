@@ -19,8 +19,8 @@ export class OnPayeeDetailsChanged {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, heldFrom, ...details } = data;
-    await this.details.changed({ _id: memberId, ...details }, session);
+    await this.details.recordChange({ _id: memberId, ...details }, session);
     // An older revision may be the one with the hold.
-    if (heldFrom !== null) await this.changes.changed(session, memberId, new Date(heldFrom));
+    if (heldFrom !== null) await this.changes.recordChange(session, memberId, new Date(heldFrom));
   }
 }

@@ -10,6 +10,6 @@ export class OnProfileChanged {
 
   @OnEvent(profileChanged, { projection: 'payees', concerns: (profile) => mayHaveChanged(profile, 'name', 'mobile') })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.payees.renamed(session, data.memberId, data);
+    await this.payees.rename(session, data.memberId, data);
   }
 }

@@ -62,7 +62,7 @@ export class PayoutDecider {
       if (decision.tax && decision.tax.taxPaise > 0)
         await this.register.add(session, deductionOf(payout, decision.tax, at));
     }
-    await this.payees.decided(
+    await this.payees.recordDecisions(
       session,
       decided.map(({ payout: { memberId }, decision: { status } }) => ({ memberId, status })),
     );

@@ -21,14 +21,14 @@ export class PayoutHolds {
    * @throws DomainError COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or
    * COMMISSION.BANK_DETAILS_HELD with the time at which the hold ends
    */
-  async refuse(memberId: string, session: ClientSession, kind: PayableKind = 'payout'): Promise<void> {
+  async assertNotHeld(memberId: string, session: ClientSession, kind: PayableKind = 'payout'): Promise<void> {
     if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
-    const suspended = await this.suspensions.among([memberId], session);
+    const suspended = await this.suspensions.findSuspendedAmong([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     // A deposit and the price of a plan are the member's own money, whatever the commission balance is.
     if (kind === 'payout' && isBelowZero(await this.balances.balancesOf(memberId, session)))
       throw new DomainError('COMMISSION.NOT_COVERED');
-    const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
+    const until = (await this.bankChanges.findHolds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }
 }

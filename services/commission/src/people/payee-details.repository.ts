@@ -12,7 +12,7 @@ export class PayeeDetailsRepository {
     this.details = database.documents(payeeDetailsModel);
   }
 
-  async changed({ _id, ...details }: PayeeDetailsDocument, session: ClientSession): Promise<void> {
+  async recordChange({ _id, ...details }: PayeeDetailsDocument, session: ClientSession): Promise<void> {
     const known = await this.details.findOne({ _id }, { session });
     if (known && known.revision >= details.revision) return;
     await this.details.update({ _id }, { $set: details }, { session, upsert: true });
@@ -22,7 +22,7 @@ export class PayeeDetailsRepository {
     return (await this.details.findOne({ _id: memberId }, { session }))?.bankDigest ?? null;
   }
 
-  async among(
+  async findByIds(
     memberIds: readonly string[],
     session?: ClientSession,
   ): Promise<ReadonlyMap<string, PayeeDetailsDocument>> {

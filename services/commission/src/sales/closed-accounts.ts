@@ -8,14 +8,14 @@ import type { DistributedSale } from './persistence/distributed-sale.schema.js';
 export class ClosedAccounts {
   constructor(private readonly members: Members) {}
 
-  async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async findClosedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await this.members.findAll([...new Set(ids)]);
     const closed = [...known.values()].filter(({ isDeleted, name }) => isDeleted && name === closedAccountName);
     return new Set(closed.map(({ _id }) => _id));
   }
 
   async unnamedIn(sale: DistributedSale): Promise<DistributedSale> {
-    const closed = await this.among([sale.memberId, ...sale.upline.map(({ memberId }) => memberId)]);
+    const closed = await this.findClosedAmong([sale.memberId, ...sale.upline.map(({ memberId }) => memberId)]);
     if (closed.size === 0) return sale;
     const shown = (memberId: string, name: string) => (closed.has(memberId) ? closedAccountName : name);
     return {

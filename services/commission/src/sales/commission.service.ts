@@ -39,7 +39,7 @@ export class CommissionService {
 
   /** @throws MalformedEvent for an impossible sale */
   async distributeSale(sale: ApprovedPlan, approvedAt: Date): Promise<Distribution> {
-    const schedule = await this.schedules.at(approvedAt);
+    const schedule = await this.schedules.findInForceAt(approvedAt);
     try {
       return distribute(sale, schedule);
     } catch (error) {

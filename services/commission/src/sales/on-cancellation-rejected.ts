@@ -13,6 +13,6 @@ export class OnCancellationRejected {
     @Payload() { data }: EventOf<typeof cancellationRejected>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.cancellations.ended(session, data.cancellationId);
+    await this.cancellations.recordEnd(session, data.cancellationId);
   }
 }

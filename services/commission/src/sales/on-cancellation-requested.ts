@@ -13,6 +13,6 @@ export class OnCancellationRequested {
     @Payload() { data }: EventOf<typeof cancellationRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.cancellations.requested(session, data.cancellationId, data.saleId);
+    await this.cancellations.recordRequest(session, data.cancellationId, data.saleId);
   }
 }

@@ -13,6 +13,6 @@ export class OnCancellationWithdrawn {
     @Payload() { data }: EventOf<typeof cancellationWithdrawn>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.cancellations.ended(session, data.cancellationId);
+    await this.cancellations.recordEnd(session, data.cancellationId);
   }
 }

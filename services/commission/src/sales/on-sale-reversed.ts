@@ -27,6 +27,6 @@ export class OnSaleReversed {
     this.ledger.lock(session, [data.memberId, ...data.upline.map(({ memberId }) => memberId)]);
     await this.commission.creditSale(saleIn(data), session);
     await this.reversals.reverseSale(data, session);
-    if (data.cancellationId !== null) await this.cancellations.ended(session, data.cancellationId);
+    if (data.cancellationId !== null) await this.cancellations.recordEnd(session, data.cancellationId);
   }
 }

@@ -23,7 +23,7 @@ export class ChangeCommissionScheduleHandler {
    */
   async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
-    const latest = await this.schedules.latest();
+    const latest = await this.schedules.findLatest();
     if (latest._id !== version) {
       throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: latest._id } });
     }

@@ -33,7 +33,7 @@ export class ScheduleController {
 
   @Route(commissionTerms)
   async commissionTerms(): Promise<ResponseOf<typeof commissionTerms>> {
-    const { _id: version, ratesBasisPoints, levelsByPlan } = await this.schedules.latest();
+    const { _id: version, ratesBasisPoints, levelsByPlan } = await this.schedules.findLatest();
     return { version, ratesBasisPoints: [...ratesBasisPoints], levelsByPlan: { ...levelsByPlan } };
   }
 
@@ -46,6 +46,6 @@ export class ScheduleController {
 
   @Route(showCommissionSchedule)
   async showCommissionSchedule(): Promise<ResponseOf<typeof showCommissionSchedule>> {
-    return this.views.viewOf(await this.schedules.latest());
+    return this.views.viewOf(await this.schedules.findLatest());
   }
 }

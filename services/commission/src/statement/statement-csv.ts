@@ -12,7 +12,7 @@ export class StatementCsvHandler {
 
   /** @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head */
   async execute(caller: Caller, query: QueryOf<typeof statementCsv>): Promise<AsyncGenerator<StatementRow>> {
-    const memberId = await this.pages.whose(caller, query.userId);
+    const memberId = await this.pages.memberIdFor(caller, query.userId);
     return this.rowsOf(memberId, spanOf(query, null), caller);
   }
 

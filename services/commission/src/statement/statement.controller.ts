@@ -22,26 +22,26 @@ import { StatementPages } from './statement/statement-pages.js';
 import { StatementHandler } from './statement/statement.js';
 
 export const statementColumns: readonly CsvColumn<StatementRow>[] = [
-  { title: 'Date (IST)', of: (row) => csvMoment(new Date(row.date)), isDate: true },
-  { title: 'Kind', of: (row) => row.kind },
-  { title: 'Amount', of: (row) => row.amount, isMoney: true },
-  { title: 'Commission', of: (row) => row.commission, isMoney: true },
-  { title: 'Earnings', of: (row) => row.earnings, isMoney: true },
-  { title: 'Pending', of: (row) => row.pending, isMoney: true },
-  { title: 'Available', of: (row) => row.available, isMoney: true },
-  { title: 'Reserved', of: (row) => row.reserved, isMoney: true },
-  { title: 'Paid', of: (row) => row.paid, isMoney: true },
-  { title: 'Level', of: (row) => row.level },
-  { title: 'From name', of: (row) => row.from && row.from.name },
-  { title: 'From code', of: (row) => row.from && row.from.referralCode },
-  { title: 'Reason', of: (row) => row.reason },
-  { title: 'Sale', of: (row) => row.saleId },
-  { title: 'Order', of: (row) => row.orderId },
-  { title: 'Payout', of: (row) => row.payoutId },
-  { title: 'Corrects', of: (row) => row.correctsId },
-  { title: 'Entry', of: (row) => row._id },
-  { title: 'Deposit', of: (row) => row.deposit ?? 0, isMoney: true },
-  { title: 'Tax', of: (row) => row.tax ?? 0, isMoney: true },
+  { title: 'Date (IST)', value: (row) => csvMoment(new Date(row.date)), isDate: true },
+  { title: 'Kind', value: (row) => row.kind },
+  { title: 'Amount', value: (row) => row.amount, isMoney: true },
+  { title: 'Commission', value: (row) => row.commission, isMoney: true },
+  { title: 'Earnings', value: (row) => row.earnings, isMoney: true },
+  { title: 'Pending', value: (row) => row.pending, isMoney: true },
+  { title: 'Available', value: (row) => row.available, isMoney: true },
+  { title: 'Reserved', value: (row) => row.reserved, isMoney: true },
+  { title: 'Paid', value: (row) => row.paid, isMoney: true },
+  { title: 'Level', value: (row) => row.level },
+  { title: 'From name', value: (row) => row.from && row.from.name },
+  { title: 'From code', value: (row) => row.from && row.from.referralCode },
+  { title: 'Reason', value: (row) => row.reason },
+  { title: 'Sale', value: (row) => row.saleId },
+  { title: 'Order', value: (row) => row.orderId },
+  { title: 'Payout', value: (row) => row.payoutId },
+  { title: 'Corrects', value: (row) => row.correctsId },
+  { title: 'Entry', value: (row) => row._id },
+  { title: 'Deposit', value: (row) => row.deposit ?? 0, isMoney: true },
+  { title: 'Tax', value: (row) => row.tax ?? 0, isMoney: true },
 ];
 
 @Controller()
@@ -61,7 +61,7 @@ export class StatementController {
     @Input() { query }: InputOf<typeof statementBalances>,
     @CurrentCaller() caller: Caller,
   ): Promise<StatementBalances> {
-    const memberId = await this.statements.whose(caller, query.userId);
+    const memberId = await this.statements.memberIdFor(caller, query.userId);
     const asOf = this.clock.now();
     const sums = await this.ledger.sumsOf(memberId, spanOf(query, asOf));
     return {
@@ -81,7 +81,7 @@ export class StatementController {
     @Input() { query }: InputOf<typeof statementSummary>,
     @CurrentCaller() caller: Caller,
   ): Promise<StatementSummary> {
-    const memberId = await this.statements.whose(caller, query.userId);
+    const memberId = await this.statements.memberIdFor(caller, query.userId);
     const { names, since } = lastMonths(this.clock.now(), query.months);
     const [sums, member] = await Promise.all([
       this.income.sumsOf(memberId, since, this.income.mostCounted),

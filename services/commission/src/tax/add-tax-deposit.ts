@@ -33,7 +33,7 @@ export class AddTaxDepositHandler {
   private async note(session: ClientSession, payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
     const { challan, paidOn } = payment;
     const amountPaise = toPaise(payment.amount);
-    const earlier = await this.deposits.all(session);
+    const earlier = await this.deposits.findAll(session);
     if (earlier.some((one) => one.challan === challan && one.paidOn === paidOn))
       throw new DomainError('COMMISSION.TAX_DEPOSITED');
     const { taxPaise } = await this.deductions.sums(null, session);

@@ -26,7 +26,7 @@ export class ChangeTaxRatesHandler {
     const { version, threshold, ...terms } = seen;
     const changedAt = this.clock.now();
     if (terms.startsOn < indianDay(changedAt)) throw new DomainError('COMMISSION.TAX_RATES_PAST');
-    const newest = (await this.rates.all())[0]!;
+    const newest = (await this.rates.findAll())[0]!;
     if (newest._id !== version)
       throw new DomainError('COMMISSION.TAX_RATES_CHANGED', { details: { version: newest._id } });
     const next = { ...terms, thresholdPaise: toPaise(threshold), _id: version + 1, changedAt, changedBy };

@@ -42,7 +42,7 @@ export class ExportTaxRegisterHandler {
     const opened = new Set<string>();
     let last: TaxDeductionDocument | undefined;
     for (;;) {
-      const found = await this.deductions.following(span, last, maxFileTransfers);
+      const found = await this.deductions.findFollowing(span, last, maxFileTransfers);
       last = found.at(-1);
       for (const year of new Set(found.map((line) => line.year))) {
         yield* this.named(

@@ -26,15 +26,15 @@ export class TaxKeeper {
    */
   async begin(memberIds: readonly string[], session?: ClientSession): Promise<TaxRun | null> {
     const at = this.clock.now();
-    const rates = await this.rates.on(indianDay(at), session);
+    const rates = await this.rates.findForDay(indianDay(at), session);
     if (!rates.isOn || memberIds.length === 0) return null;
     const year = firstYearOf(at);
-    const payees = await this.payees.among([...new Set(memberIds)], session);
+    const payees = await this.payees.findByIds([...new Set(memberIds)], session);
     const persons = new Map([...payees].map(([memberId, payee]) => [memberId, taxPersonOf(payee, year)]));
     const keys = memberIds.flatMap((memberId) => personKeysOf(memberId, persons.get(memberId)));
     const names = [...new Set(keys)].map((key) => taxYearKey(year, key));
     if (session) await this.years.lock(session, names);
-    return new TaxRun({ at, rates, persons }, await this.years.among(names, session));
+    return new TaxRun({ at, rates, persons }, await this.years.findByKeys(names, session));
   }
 
   async keep(session: ClientSession, tax: PayoutTax): Promise<void> {

@@ -14,8 +14,8 @@ export class TaxRatesViews {
   ) {}
 
   async page(): Promise<ResponseOf<typeof taxRates>> {
-    const versions = await this.rates.all();
-    const now = await this.rates.on(indianDay(this.clock.now()));
+    const versions = await this.rates.findAll();
+    const now = await this.rates.findForDay(indianDay(this.clock.now()));
     const names = await this.members.findAll(versions.flatMap(({ changedBy }) => changedBy ?? []));
     const view = (one: TaxRatesDocument) => viewOf(one, names.get(one.changedBy ?? '')?.name || null);
     return { now: view(now), versions: versions.map(view) };

@@ -23,7 +23,7 @@ export class TaxRegisterHandler {
       this.deductions.page(span, page * pageSize, pageSize),
       this.deductions.sums(span),
       this.deductions.sums(null),
-      this.deposits.all(),
+      this.deposits.findAll(),
     ]);
     const shown = deposits.slice(0, depositsShown);
     const people = [...lines.map(({ memberId }) => memberId), ...shown.map(({ notedBy }) => notedBy)];

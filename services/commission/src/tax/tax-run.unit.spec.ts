@@ -26,7 +26,6 @@ it('a new threshold starts at midnight of the first of April in India', () => {
   const taxes = [lastMoment, '2027-03-31T18:30:00.000Z'].map((at) =>
     new TaxRun(factsAt(at), known).taxOf(payout('asha', 10_000)),
   );
-  // The tax is 402 rupees, and the payment is 100.
   expect(taxes).toMatchObject([
     { year: 2026, coveredPaise: 2_010_000, taxPaise: 10_000, netPaise: 0 },
     { year: 2027, coveredPaise: 0, taxPaise: 0, netPaise: 10_000 },

@@ -18,15 +18,15 @@ import { TaxRatesViews } from './tax-rates-views.js';
 import { TaxRegisterHandler } from './tax-register.js';
 
 const taxRegisterColumns: readonly CsvColumn<TaxLine>[] = [
-  { title: 'Paid (IST)', of: ({ line }) => csvMoment(line.paidAt), isDate: true },
-  { title: 'Referral Code', of: ({ referralCode }) => referralCode },
-  { title: 'Name', of: ({ name }) => name },
-  { title: 'PAN', of: ({ line, pan }) => pan ?? (line.hasPan ? 'another PAN since, or closed' : 'none') },
-  { title: 'Commission', of: ({ line }) => toRupees(line.basisPaise), isMoney: true },
-  { title: 'Taxed', of: ({ line }) => toRupees(line.coveredPaise), isMoney: true },
-  { title: 'Rate %', of: ({ line }) => line.rateBasisPoints / 100 },
-  { title: 'Tax', of: ({ line }) => toRupees(line.taxPaise), isMoney: true },
-  { title: 'Payout', of: ({ line }) => line._id },
+  { title: 'Paid (IST)', value: ({ line }) => csvMoment(line.paidAt), isDate: true },
+  { title: 'Referral Code', value: ({ referralCode }) => referralCode },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'PAN', value: ({ line, pan }) => pan ?? (line.hasPan ? 'another PAN since, or closed' : 'none') },
+  { title: 'Commission', value: ({ line }) => toRupees(line.basisPaise), isMoney: true },
+  { title: 'Taxed', value: ({ line }) => toRupees(line.coveredPaise), isMoney: true },
+  { title: 'Rate %', value: ({ line }) => line.rateBasisPoints / 100 },
+  { title: 'Tax', value: ({ line }) => toRupees(line.taxPaise), isMoney: true },
+  { title: 'Payout', value: ({ line }) => line._id },
 ];
 
 @Controller()

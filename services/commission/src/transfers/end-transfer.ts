@@ -30,7 +30,7 @@ export class EndTransfer {
    * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_IN_FILE,
    * ACCESS.NOT_YOURS
    */
-  async cancel(ending: Ending): Promise<void> {
+  async cancelTransfer(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.openTransfer(session, ending.transferId);
       if (transfer.channel === 'bank-file') throw new DomainError('COMMISSION.TRANSFER_IN_FILE');
@@ -44,7 +44,7 @@ export class EndTransfer {
    * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.BANK_MAY_ANSWER with the
    * time from which it can be released
    */
-  async release(ending: Ending): Promise<void> {
+  async releaseTransfer(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.openTransfer(session, ending.transferId);
       const from = releasableFrom(transfer);

@@ -33,12 +33,10 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
     await this.loop.stop();
   }
 
-  /** @returns false since no reminder is due within the next hour */
-  async remindDue(): Promise<false> {
+  async remindDue(): Promise<void> {
     const now = this.clock.now();
     for (const transfer of await this.transfers.toRecordSince(remindableSince(now)))
       if (isReminderDue(transfer, now)) await this.remindOrLog(transfer._id, now);
-    return false;
   }
 
   /** A failing reminder does not block the others. */

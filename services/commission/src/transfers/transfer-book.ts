@@ -23,7 +23,6 @@ export interface Opening {
   readonly paid?: Pick<Evidence, 'sourceId' | 'day' | 'recordedBy'>;
 }
 
-/** People with this permission are notified of returns and duplicate payments. */
 const alertedPermission = ['payouts'] as const;
 
 /** Only this service writes transfers: each change follows the table, updates its payable and is published once. */
@@ -50,7 +49,7 @@ export class TransferBook {
     const transfers = openings.map((opening) => newTransfer(opening, at));
     await this.transfers.add(session, transfers);
     const open = transfers.filter(({ state }) => state === 'approved');
-    await this.payables.opened(
+    await this.payables.setInTransfer(
       session,
       open.map(({ payableId }) => payableId),
     );
@@ -84,7 +83,7 @@ export class TransferBook {
     const payableIds = first.map(({ payableId }) => payableId);
     const payables = new Map((await this.payables.findAll(payableIds, session)).map((one) => [one._id, one]));
     // A concurrent payment of one of them by an earlier transfer conflicts.
-    await this.payables.touch(
+    await this.payables.incrementVersions(
       session,
       transfers.map(({ payableId }) => payableId),
     );

@@ -32,7 +32,7 @@ export class TransferByHand {
 
   /**
    * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, COMMISSION.NET_CHANGED,
-   * COMMISSION.UTR_USED, the errors of PayoutHolds.refuse; ApproverNeeded
+   * COMMISSION.UTR_USED, the errors of PayoutHolds.assertNotHeld; ApproverNeeded
    */
   async execute(sent: Sent, proof: UploadedFile | undefined): Promise<TransferDocument> {
     const make = (proofKey: string | null) => this.transactions.run((session) => this.make(session, sent, proofKey));
@@ -48,7 +48,7 @@ export class TransferByHand {
     if (!payable) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
     const { kind, memberId, netPaise, requesterAccounts, transferCount, state } = payable;
     if (state !== 'owed') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
-    await this.holds.refuse(memberId, session, kind);
+    await this.holds.assertNotHeld(memberId, session, kind);
     if (toPaise(net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     // Money may have left for this payable before, so another transfer needs a second approver whatever its amount.

@@ -59,7 +59,7 @@ export class TransfersController {
     @Input() { params, body }: InputOf<typeof cancelTransfer>,
     @CurrentCaller() { memberId: by }: Caller,
   ): Promise<ResponseOf<typeof cancelTransfer>> {
-    await this.endTransfer.cancel({ ...params, ...body, by });
+    await this.endTransfer.cancelTransfer({ ...params, ...body, by });
     return { message: 'The transfer is cancelled.' };
   }
 
@@ -68,7 +68,7 @@ export class TransfersController {
     @Input() { params, body }: InputOf<typeof releaseTransfer>,
     @CurrentCaller() { memberId: by }: Caller,
   ): Promise<ResponseOf<typeof releaseTransfer>> {
-    await this.endTransfer.release({ ...params, ...body, by });
+    await this.endTransfer.releaseTransfer({ ...params, ...body, by });
     return { message: 'The transfer is released.' };
   }
 

@@ -1,13 +1,13 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { CountWaiting } from './count-waiting.js';
-import { DecidePayout } from './decide-payout.js';
+import { WaitingPayoutsHandler } from './waiting-payouts.js';
+import { UpdateCommissionStatusHandler } from './update-commission-status.js';
 import { EndTransfer } from './end-transfer.js';
-import { ExportPayouts } from './payables/export-payouts.js';
-import { GetBankDetails } from './get-bank-details.js';
-import { GetPayable } from './payables/get-payable.js';
+import { MemberCommissionsCsvHandler } from './payables/member-commissions-csv.js';
+import { PayableBankDetailsHandler } from './payable-bank-details.js';
+import { PayableHandler } from './payables/payable.js';
 import { HistoryViews } from './history-views.js';
-import { ListPayables } from './payables/list-payables.js';
-import { ListPayees } from './payables/list-payees.js';
+import { PayablesHandler } from './payables/payables.js';
+import { MemberCommissionsHandler } from './payables/member-commissions.js';
 import { OnBankLineIdentified } from './on-bank-line-identified.js';
 import { PayableRows } from './payables/payable-rows.js';
 import { PayablesController } from './payables/payables.controller.js';
@@ -31,15 +31,15 @@ export const transfers: FeatureModule = {
   ],
   controllers: [PayablesController, TransfersController, OnBankLineIdentified, OnBankStatementImported],
   providers: [
-    CountWaiting,
-    DecidePayout,
+    WaitingPayoutsHandler,
+    UpdateCommissionStatusHandler,
     EndTransfer,
-    ExportPayouts,
-    GetBankDetails,
-    GetPayable,
+    MemberCommissionsCsvHandler,
+    PayableBankDetailsHandler,
+    PayableHandler,
     HistoryViews,
-    ListPayables,
-    ListPayees,
+    PayablesHandler,
+    MemberCommissionsHandler,
     PayableRows,
     RecordRecovery,
     RecordTransferSent,

@@ -13,7 +13,7 @@ export class TransferAges {
     transfers: TransfersRepository,
   ) {
     ages.register('payout', () => payouts.oldestWaiting());
-    ages.register('payable', () => payables.oldest('owed'));
+    ages.register('payable', () => payables.findOldest('owed'));
     ages.register('transfer to record', () => transfers.oldestToRecord());
   }
 }

@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 
 const calls = [updateCommissionStatus, transferByHand, makeBankFile].map(({ name }) => name);
 
-type Asked = Awaited<ReturnType<ApprovalRequests['waiting']>>[number];
+type Asked = Awaited<ReturnType<ApprovalRequests['listWaiting']>>[number];
 
 /** A payable with several approval requests has the earliest one. */
 @Injectable()
 export class WaitingApprovals {
   constructor(private readonly requests: ApprovalRequests) {}
 
-  async all(): Promise<ReadonlyMap<string, Pick<Asked, 'requestedBy' | 'requestedAt'>>> {
+  async findAll(): Promise<ReadonlyMap<string, Pick<Asked, 'requestedBy' | 'requestedAt'>>> {
     const found = new Map<string, Asked>();
-    for (const request of await this.requests.waiting(calls))
+    for (const request of await this.requests.listWaiting(calls))
       for (const id of payablesIn(request)) if (!found.has(id)) found.set(id, request);
     return found;
   }

@@ -16,9 +16,9 @@ export class PayoutWaits {
 
   async waitsOf(memberId: string): Promise<Waits | undefined> {
     const [held, withdrawn, suspended] = await Promise.all([
-      this.bankChanges.holds([memberId]),
+      this.bankChanges.findHolds([memberId]),
       this.consents.withdrawnAmong([memberId]),
-      this.suspensions.among([memberId]),
+      this.suspensions.findSuspendedAmong([memberId]),
     ]);
     const until = held.get(memberId);
     const waits: Waits = {

@@ -46,7 +46,6 @@ export interface StockReport {
   readonly findings: readonly string[];
 }
 
-/** All movements are summed again in one snapshot and compared with the stored sums and with the orders. */
 export function auditStock(connection: Connection): Promise<StockReport> {
   return readSnapshot(connection, async (session) => {
     const model = <T>(name: string, schema: Schema<T>): Model<T> =>

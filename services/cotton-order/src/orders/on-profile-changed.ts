@@ -11,6 +11,6 @@ export class OnProfileChanged {
 
   @OnEvent(profileChanged, { concerns: (profile) => mayHaveChanged(profile, 'mobile') })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.orders.corrected(data, session);
+    await this.orders.correctBuyer(data, session);
   }
 }

@@ -71,27 +71,27 @@ const whenOf =
   };
 
 const orderColumns: readonly CsvColumn<OrderDocument>[] = [
-  { title: 'Requested (IST)', of: (order) => csvMoment(order.requestedAt), isDate: true },
-  { title: 'Name', of: (order) => order.member.name },
-  { title: 'Mobile', of: (order) => order.member.mobile },
-  { title: 'Address', of: (order) => order.address },
-  { title: 'Quantity (kg)', of: (order) => order.quantityKg, isSummed: true },
-  { title: 'Deposit', of: (order) => toRupees(orderTotal(order.quantityKg)), isMoney: true },
-  { title: 'Status', of: (order) => order.status },
-  { title: 'Deposit Return', of: (order) => order.returnStatus },
-  { title: 'Deposit Return Amount', of: (order) => toRupees(depositReturnAmount(order.quantityKg)), isMoney: true },
-  { title: 'Reason', of: (order) => order.rejectionReason ?? order.returnReason },
-  { title: 'Order', of: (order) => order._id },
-  { title: 'Decided (IST)', of: whenOf('approved', 'rejected'), isDate: true },
-  { title: 'Delivered (IST)', of: whenOf('delivered'), isDate: true },
-  { title: 'Return Requested (IST)', of: whenOf('return-requested'), isDate: true },
-  { title: 'Return Decided (IST)', of: whenOf('return-approved', 'return-rejected'), isDate: true },
+  { title: 'Requested (IST)', value: (order) => csvMoment(order.requestedAt), isDate: true },
+  { title: 'Name', value: (order) => order.member.name },
+  { title: 'Mobile', value: (order) => order.member.mobile },
+  { title: 'Address', value: (order) => order.address },
+  { title: 'Quantity (kg)', value: (order) => order.quantityKg, isSummed: true },
+  { title: 'Deposit', value: (order) => toRupees(orderTotal(order.quantityKg)), isMoney: true },
+  { title: 'Status', value: (order) => order.status },
+  { title: 'Deposit Return', value: (order) => order.returnStatus },
+  { title: 'Deposit Return Amount', value: (order) => toRupees(depositReturnAmount(order.quantityKg)), isMoney: true },
+  { title: 'Reason', value: (order) => order.rejectionReason ?? order.returnReason },
+  { title: 'Order', value: (order) => order._id },
+  { title: 'Decided (IST)', value: whenOf('approved', 'rejected'), isDate: true },
+  { title: 'Delivered (IST)', value: whenOf('delivered'), isDate: true },
+  { title: 'Return Requested (IST)', value: whenOf('return-requested'), isDate: true },
+  { title: 'Return Decided (IST)', value: whenOf('return-approved', 'return-rejected'), isDate: true },
   {
     title: 'Sent (IST)',
-    of: ({ sentAt }) => (sentAt === undefined ? null : csvMoment(sentAt)),
+    value: ({ sentAt }) => (sentAt === undefined ? null : csvMoment(sentAt)),
     isDate: true,
   },
-  { title: 'Parcel', of: ({ parcelNo }) => parcelNo ?? null },
+  { title: 'Parcel', value: ({ parcelNo }) => parcelNo ?? null },
 ];
 
 const limit = 500;
@@ -102,13 +102,13 @@ export class OrdersController {
     decideCottonOrder,
     (input, caller) => this.carryOutDecideCottonOrder(input, caller),
     {
-      alsoNeeds: 'decide-cotton',
+      additionalPermission: 'decide-cotton',
     },
   );
   private readonly guardedDecideReturn = this.approvals.guard(
     decideReturn,
     (input, caller, picture) => this.carryOutDecideReturn(input, caller, picture),
-    { pictures: { of: this.pictures, folder: returnImages } },
+    { pictureStore: { pictures: this.pictures, folder: returnImages } },
   );
 
   constructor(
@@ -148,7 +148,7 @@ export class OrdersController {
   async auditedOrders(
     @Input() { query: { after, limit } }: InputOf<typeof auditedOrders>,
   ): Promise<ResponseOf<typeof auditedOrders>> {
-    const unpublished = await this.outbox.unpublished([cottonApproved, returnApproved]);
+    const unpublished = await this.outbox.listUnpublished([cottonApproved, returnApproved]);
     const waiting = new Set(unpublished.map((data) => (data as { orderId: string }).orderId));
     const found = await this.orderDocuments
       .find({ ...(after !== undefined && { _id: { $gt: after } }), status: { $in: ['Approved', 'Delivered'] } })
@@ -275,7 +275,7 @@ export class OrdersController {
   async networkCottonOrders(@Input() { query }: InputOf<typeof networkCottonOrders>): Promise<Paged<CottonOrderView>> {
     const [{ items, page }, total] = await Promise.all([
       listPage(this.ordersRepository, query, (orders) => this.views.forHead(orders)),
-      this.ordersRepository.total({ ...query, limit: 0 }),
+      this.ordersRepository.count({ ...query, limit: 0 }),
     ]);
     return paged(items, { ...page, total });
   }
@@ -319,5 +319,5 @@ async function listPage(
   views: (orders: readonly OrderDocument[]) => CottonOrderView[] | Promise<CottonOrderView[]>,
 ): Promise<Paged<CottonOrderView>> {
   const { items, nextCursor } = await orders.page({ ...query, limit: limit ?? maxWholeList });
-  return paged(await views(items), { nextCursor, cut: limit === undefined && nextCursor !== null });
+  return paged(await views(items), { nextCursor, isTruncated: limit === undefined && nextCursor !== null });
 }

@@ -21,7 +21,7 @@ export class CottonStockHandler {
   async execute(span: QueryOf<typeof cottonStock>): Promise<CottonStock> {
     const to = span.to ?? indianDay(this.clock.now());
     const from = span.from ?? `${to.slice(0, 7)}-01`;
-    const [total, moved] = await Promise.all([this.movements.total(), this.movements.sumsOfPeriod(from, to)]);
+    const [total, moved] = await Promise.all([this.movements.sumStock(), this.movements.sumsOfPeriod(from, to)]);
     return { ...inKilograms(balancesOf(total)), from, to, moved: inKilograms(moved) };
   }
 }

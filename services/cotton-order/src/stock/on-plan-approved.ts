@@ -12,6 +12,6 @@ export class OnPlanApproved {
 
   @OnEvent(planApproved, kits)
   async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.stock.sold(session, data);
+    await this.stock.recordSale(session, data);
   }
 }

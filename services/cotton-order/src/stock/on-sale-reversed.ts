@@ -11,6 +11,6 @@ export class OnSaleReversed {
 
   @OnEvent(saleReversed, { projection: 'kits' })
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.stock.reversed(session, data);
+    await this.stock.recordReversal(session, data);
   }
 }

@@ -22,12 +22,12 @@ export class StockKeeper {
     );
   }
 
-  async sold(session: ClientSession, sale: Sale): Promise<void> {
+  async recordSale(session: ClientSession, sale: Sale): Promise<void> {
     await this.movements.append(session, [this.sentKit(sale)]);
   }
 
   /** The event of the reversal may arrive before the sale. */
-  async reversed(session: ClientSession, sale: EventData<typeof saleReversed>): Promise<void> {
+  async recordReversal(session: ClientSession, sale: EventData<typeof saleReversed>): Promise<void> {
     const { saleId, memberId, plan, previousPlan, reversedAt } = sale;
     const kit = { saleId, memberId, grams: kitGrams(plan, previousPlan), day: indianDay(new Date(reversedAt)) };
     await this.movements.append(session, [this.sentKit(sale), kitBack(kit, this.stamp())]);

@@ -43,22 +43,22 @@ const titles: Readonly<Record<StockAccount, string>> = {
 };
 
 const movementColumns: readonly CsvColumn<Movement>[] = [
-  { title: 'Day', of: ({ day }) => day, isDate: true },
-  { title: 'Kind', of: ({ kind }) => kind },
+  { title: 'Day', value: ({ day }) => day, isDate: true },
+  { title: 'Kind', value: ({ kind }) => kind },
   ...stockAccounts.map((name) => ({
     title: titles[name],
-    of: ({ account, grams }: Movement) => (account === name ? toKilograms(grams) : null),
+    value: ({ account, grams }: Movement) => (account === name ? toKilograms(grams) : null),
     isSummed: true as const,
   })),
-  { title: 'Supplier', of: ({ supplier }) => supplier },
-  { title: 'Invoice', of: ({ invoice }) => invoice },
-  { title: 'Price', of: ({ pricePaise }) => (pricePaise === null ? null : toRupees(pricePaise)), isMoney: true },
-  { title: 'Reason', of: ({ reason }) => reason },
-  { title: 'Order', of: ({ orderId }) => orderId },
-  { title: 'Sale', of: ({ saleId }) => saleId },
-  { title: 'Takes back', of: ({ correctsId }) => correctsId },
-  { title: 'Movement', of: ({ _id }) => _id },
-  { title: 'Noted (IST)', of: ({ recordedAt }) => csvMoment(recordedAt), isDate: true },
+  { title: 'Supplier', value: ({ supplier }) => supplier },
+  { title: 'Invoice', value: ({ invoice }) => invoice },
+  { title: 'Price', value: ({ pricePaise }) => (pricePaise === null ? null : toRupees(pricePaise)), isMoney: true },
+  { title: 'Reason', value: ({ reason }) => reason },
+  { title: 'Order', value: ({ orderId }) => orderId },
+  { title: 'Sale', value: ({ saleId }) => saleId },
+  { title: 'Takes back', value: ({ correctsId }) => correctsId },
+  { title: 'Movement', value: ({ _id }) => _id },
+  { title: 'Noted (IST)', value: ({ recordedAt }) => csvMoment(recordedAt), isDate: true },
 ];
 
 @Controller()
@@ -104,7 +104,7 @@ export class StockController {
   @Route(cottonMovementsCsv)
   cottonMovementsCsv(@Input() { query }: InputOf<typeof cottonMovementsCsv>) {
     const { format, ...choice } = query;
-    return tableFile('cotton-stock', format, movementColumns, this.movements.all(choice));
+    return tableFile('cotton-stock', format, movementColumns, this.movements.findAll(choice));
   }
 
   @Route(cottonMovements)

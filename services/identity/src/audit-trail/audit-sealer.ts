@@ -38,12 +38,12 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async seal(): Promise<boolean> {
-    if ((await this.rows.unsealed(1)).length === 0) return false;
+    if ((await this.rows.findUnsealed(1)).length === 0) return false;
     try {
       return await this.transactions.run(async (session) => {
-        const waiting = await this.rows.unsealed(MOST, session);
+        const waiting = await this.rows.findUnsealed(MOST, session);
         if (waiting.length === 0) return false;
-        const batch = nextBatch(await this.batches.last(session), waiting, this.clock.now());
+        const batch = nextBatch(await this.batches.findLast(session), waiting, this.clock.now());
         await this.batches.add(batch, session);
         await this.rows.markSealed(batch, session);
         return waiting.length === MOST;

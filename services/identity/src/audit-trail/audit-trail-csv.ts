@@ -15,7 +15,7 @@ export class AuditTrailCsvHandler {
   async *execute(filter: AuditFilter): AsyncGenerator<AuditView> {
     let after: Place | null = null;
     do {
-      const found = await this.rows.newest(filter, atOnce, after);
+      const found = await this.rows.listNewest(filter, atOnce, after);
       yield* await this.views.viewsOf(found);
       const last = found.length === atOnce ? found.at(-1) : undefined;
       after = last === undefined ? null : placeOf(last);

@@ -34,19 +34,19 @@ import { NoteFileOpenedHandler } from './note-file-opened.js';
 import { AuditRowsRepository, place, placeOf } from './persistence/audit-rows.repository.js';
 
 const auditColumns: readonly CsvColumn<AuditView>[] = [
-  { title: 'When (IST)', of: ({ at }) => csvMoment(new Date(at)), isDate: true },
-  { title: 'What', of: ({ kind }) => kind },
-  { title: 'By', of: ({ actor }) => actor.kind },
-  { title: 'By Name', of: ({ actor }) => actor.name },
-  { title: 'By Id', of: ({ actor }) => actor.id },
-  { title: 'Member', of: ({ member }) => member?.name ?? null },
-  { title: 'Member Id', of: ({ member }) => member?._id ?? null },
-  { title: 'Of What', of: ({ subject }) => subject && `${subject.kind} ${subject.id}` },
-  { title: 'Before', of: ({ before }) => stateText(before) },
-  { title: 'After', of: ({ after }) => stateText(after) },
-  { title: 'Address', of: ({ address }) => address },
-  { title: 'Session', of: ({ sessionId }) => sessionId },
-  { title: 'Entry', of: ({ _id }) => _id },
+  { title: 'When (IST)', value: ({ at }) => csvMoment(new Date(at)), isDate: true },
+  { title: 'What', value: ({ kind }) => kind },
+  { title: 'By', value: ({ actor }) => actor.kind },
+  { title: 'By Name', value: ({ actor }) => actor.name },
+  { title: 'By Id', value: ({ actor }) => actor.id },
+  { title: 'Member', value: ({ member }) => member?.name ?? null },
+  { title: 'Member Id', value: ({ member }) => member?._id ?? null },
+  { title: 'Of What', value: ({ subject }) => subject && `${subject.kind} ${subject.id}` },
+  { title: 'Before', value: ({ before }) => stateText(before) },
+  { title: 'After', value: ({ after }) => stateText(after) },
+  { title: 'Address', value: ({ address }) => address },
+  { title: 'Session', value: ({ sessionId }) => sessionId },
+  { title: 'Entry', value: ({ _id }) => _id },
 ];
 
 const stateText = (state: AuditView['before']): string | null =>
@@ -78,7 +78,7 @@ export class AuditTrailController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query: { limit, cursor } }: InputOf<typeof documentOpenings>,
   ): Promise<Paged<DocumentOpening>> {
-    const found = await this.rows.newest({ exceptOpeningsOf: memberId }, limit + 1, decodeCursor(place, cursor));
+    const found = await this.rows.listNewest({ exceptOpeningsOf: memberId }, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
     const people = await this.accounts.findAll(items.flatMap(({ entry }) => [...giverIn(entry), ...othersIn(entry)]));
     const personOf = (id: string) => {
@@ -99,7 +99,7 @@ export class AuditTrailController {
   @Route(listAuditTrail)
   async listAuditTrail(@Input() { query }: InputOf<typeof listAuditTrail>): Promise<Paged<AuditView>> {
     const { limit, cursor, ...filter } = query;
-    const found = await this.rows.newest(filter, limit + 1, decodeCursor(place, cursor));
+    const found = await this.rows.listNewest(filter, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
     return paged(await this.views.viewsOf(items), { nextCursor });
   }

@@ -1,13 +1,13 @@
 import type { AuditField, AuditView } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import type { ToldRow } from './persistence/audit-rows.repository.js';
+import type { ReadableRow } from './persistence/audit-rows.repository.js';
 
 @Injectable()
 export class AuditViews {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  async viewsOf(rows: readonly ToldRow[]): Promise<AuditView[]> {
+  async viewsOf(rows: readonly ReadableRow[]): Promise<AuditView[]> {
     const ids = rows
       .flatMap(({ entry }) => [entry.actor.id, entry.memberId, ...otherPeople(entry.after)])
       .filter((id) => id !== null);

@@ -13,7 +13,7 @@ import { nobody } from '../accounts/domain/nobody.js';
 import { profileState } from '../accounts/domain/profile-state.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
-import { OpenMatters, type Settlement } from './open-matters.js';
+import { OpenObligations, type Settlement } from './open-obligations.js';
 
 const within = closingHoldMs / 2;
 
@@ -28,7 +28,7 @@ export class AccountCloser {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly former: FormerAccountsRepository,
-    private readonly matters: OpenMatters,
+    private readonly matters: OpenObligations,
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly pinSignIns: PinSignInsRepository,

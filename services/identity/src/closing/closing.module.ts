@@ -5,7 +5,7 @@ import { CloseMemberAccountHandler } from './close-member-account.js';
 import { DeleteAccountHandler } from './delete-account.js';
 import { FollowedDeletions } from './followed-deletions.js';
 import { OnMemberDeleted } from './on-member-deleted.js';
-import { OpenMatters } from './open-matters.js';
+import { OpenObligations } from './open-obligations.js';
 import { ClosingController } from './closing.controller.js';
 
 export const closing: FeatureModule = {
@@ -16,6 +16,6 @@ export const closing: FeatureModule = {
     CloseMemberAccountHandler,
     DeleteAccountHandler,
     FollowedDeletions,
-    OpenMatters,
+    OpenObligations,
   ],
 };

@@ -28,7 +28,7 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
     this.end = followList({
       page: (position) => this.network.deletedMembers(position),
       placeOf: ({ deletedAt, memberId }) => ({ at: deletedAt, id: memberId }),
-      take: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
+      apply: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
       reach,
       firstAfter,
       onError: (error) => this.logger.warn(`The network does not answer who was deleted: ${String(error)}`),

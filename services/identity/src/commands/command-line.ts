@@ -7,16 +7,16 @@ export interface CommandLine {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   print(line: string): void;
-  complain(line: string): void;
-  readonly ask: ((question: string, options?: { hidden?: boolean }) => Promise<string>) | null;
+  printError(line: string): void;
+  readonly prompt: ((question: string, options?: { hidden?: boolean }) => Promise<string>) | null;
 }
 
 export const terminal: CommandLine = {
   args: process.argv.slice(2),
   env: processEnvironment(),
   print: (line) => void process.stdout.write(`${line}\n`),
-  complain: (line) => void process.stderr.write(`${line}\n`),
-  ask: process.stdin.isTTY && process.stdout.isTTY ? askAtTerminal : null,
+  printError: (line) => void process.stderr.write(`${line}\n`),
+  prompt: process.stdin.isTTY && process.stdout.isTTY ? askAtTerminal : null,
 };
 
 async function askAtTerminal(question: string, { hidden = false } = {}): Promise<string> {
@@ -47,13 +47,13 @@ export async function runCommand(
     return 0;
   }
   if (!takes(line.args)) {
-    line.complain(`This is not understood: "${line.args.join(' ')}".\n\n${usage}`);
+    line.printError(`This is not understood: "${line.args.join(' ')}".\n\n${usage}`);
     return 2;
   }
   try {
     return await command(line);
   } catch (error) {
-    line.complain(error instanceof ConfigError || error instanceof Unreachable ? error.message : unexpected(error));
+    line.printError(error instanceof ConfigError || error instanceof Unreachable ? error.message : unexpected(error));
     return 1;
   }
 }

@@ -23,7 +23,7 @@ import {
 } from '@deepam/platform';
 import { Controller, Ip } from '@nestjs/common';
 import { Profiles } from '../accounts/profiles.js';
-import { DocumentsHandler } from './documents.js';
+import { MemberDocumentsHandler } from './member-documents.js';
 import { GiveKycConsentHandler } from './give-kyc-consent.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details.js';
@@ -33,7 +33,7 @@ import { WithdrawKycConsentHandler } from './withdraw-kyc-consent.js';
 @Controller()
 export class DocumentsController {
   constructor(
-    private readonly documentsHandler: DocumentsHandler,
+    private readonly memberDocumentsHandler: MemberDocumentsHandler,
     private readonly give: GiveKycConsentHandler,
     private readonly revealBankDetailsHandler: RevealBankDetailsHandler,
     private readonly revealBatchDetailsHandler: RevealBatchDetailsHandler,
@@ -45,7 +45,7 @@ export class DocumentsController {
 
   @Route(documents)
   documents(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof documents>> {
-    return this.documentsHandler.execute(caller, caller.memberId);
+    return this.memberDocumentsHandler.execute(caller, caller.memberId);
   }
 
   @Route(giveKycConsent)
@@ -61,7 +61,7 @@ export class DocumentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: InputOf<typeof memberDocuments>,
   ): Promise<ResponseOf<typeof memberDocuments>> {
-    return this.documentsHandler.execute(caller, params.id);
+    return this.memberDocumentsHandler.execute(caller, params.id);
   }
 
   @Route(revealBankDetails)

@@ -10,7 +10,7 @@ import { revealModel, revealSchema } from './persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details.js';
-import { DocumentsHandler } from './documents.js';
+import { MemberDocumentsHandler } from './member-documents.js';
 import { RevealPansHandler } from './reveal-pans.js';
 import { WithdrawKycConsentHandler } from './withdraw-kyc-consent.js';
 import { DocumentsController } from './documents.controller.js';
@@ -27,7 +27,7 @@ export const documents: FeatureModule = {
     ChangeNumbersHandler,
     ConsentBook,
     DiscardedFiles,
-    DocumentsHandler,
+    MemberDocumentsHandler,
     GiveKycConsentHandler,
     PayeeDetails,
     RevealBankDetailsHandler,

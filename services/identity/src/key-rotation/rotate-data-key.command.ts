@@ -22,7 +22,7 @@ export async function rotateDataKeyCommand(line: CommandLine): Promise<number> {
       .execute((store, resealed) => line.print(`${store}: ${resealed}`)),
   );
   if (damaged.length > 0) {
-    line.complain(`These values were changed or moved and cannot be decrypted with any key:\n${damaged.join('\n')}`);
+    line.printError(`These values were changed or moved and cannot be decrypted with any key:\n${damaged.join('\n')}`);
     return 1;
   }
   line.print(`Everything is sealed with the key "${config.DATA_KEYS[0].id}".`);

@@ -20,7 +20,7 @@ export async function rotateDigestKeyCommand(line: CommandLine): Promise<number>
     service.get(RotateDigestKeyHandler, { strict: false }).execute((made) => line.print(`document numbers: ${made}`)),
   );
   if (unread.length > 0) {
-    line.complain(
+    line.printError(
       `These digests are as before, as the number or one beside it cannot be decrypted:\n${unread.join('\n')}`,
     );
     return 1;

@@ -114,7 +114,7 @@ export class ChangePasswordHandler {
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
     // The next call may arrive before the change stream.
-    this.revocations.remember(revocation);
+    this.revocations.add(revocation);
     const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(
       {

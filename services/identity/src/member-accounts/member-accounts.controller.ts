@@ -12,7 +12,7 @@ import { SuspendMemberHandler } from './suspend-member.js';
 export class MemberAccountsController {
   /** Only the mobile of a colleague needs a second approver. */
   private readonly guarded = this.approvals.guard(correctMobile, (input, caller) => this.carryOut(input, caller), {
-    alsoNeeds: 'manage-staff',
+    additionalPermission: 'manage-staff',
   });
 
   constructor(
@@ -40,7 +40,7 @@ export class MemberAccountsController {
   @Route(memberAccount)
   async memberAccount(@Input() { params }: InputOf<typeof memberAccount>): Promise<ResponseOf<typeof memberAccount>> {
     const { suspension } = await this.accounts.get(params.id);
-    const changes = await this.changes.latest(params.id);
+    const changes = await this.changes.findLatest(params.id);
     return {
       suspension: suspension ? { since: suspension.since.toISOString(), reason: suspension.reason ?? '' } : null,
       changes: changes.map(({ _id, kind, at, byId, reason }) => ({ _id, kind, at: at.toISOString(), byId, reason })),

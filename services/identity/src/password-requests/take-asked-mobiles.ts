@@ -38,7 +38,7 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private async takeNext(): Promise<boolean> {
-    const next = await this.asked.oldest();
+    const next = await this.asked.findOldest();
     if (!next) return false;
     await this.transactions.run((session) => this.take(next, session));
     return true;

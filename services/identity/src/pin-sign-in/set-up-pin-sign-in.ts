@@ -54,7 +54,7 @@ export class SetUpPinSignInHandler {
     await this.transactions.run(async (session) => {
       await this.waysIn.change(caller, session);
       await this.pinSignIns.replace(kept, session);
-      for (const oldest of await this.pinSignIns.beyond(accountId, mostPinSignIns, session))
+      for (const oldest of await this.pinSignIns.findBeyond(accountId, mostPinSignIns, session))
         await this.ends.removeIn(session, oldest, 'Kept on too many devices');
       await this.audit.record(session, 'pin-sign-in-set-up', { memberId: accountId });
     });

@@ -27,7 +27,7 @@ const taken = new Set(builtInRoleNames.map(plain));
 export class RolesRepository {
   constructor(@InjectModel(roleModel) private readonly model: Model<RoleDocument>) {}
 
-  async all(): Promise<Role[]> {
+  async findAll(): Promise<Role[]> {
     const own = await this.model.find().sort({ name: 1 }).lean();
     return [...builtIn, ...own.map((role) => ownRole(role))];
   }

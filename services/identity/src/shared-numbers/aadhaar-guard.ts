@@ -17,7 +17,7 @@ export class AadhaarGuard {
    */
   async assertFree(accountId: string, digests: readonly string[], session: ClientSession): Promise<void> {
     await this.shared.lockAadhaar(digests, session);
-    if ((await this.rules.present(session)) !== 'refuse') return;
+    if ((await this.rules.getCurrent(session)) !== 'refuse') return;
     if (await this.shared.isAadhaarTaken(accountId, digests, session)) throw new DomainError('IDENTITY.AADHAAR_TAKEN');
   }
 }

@@ -21,7 +21,7 @@ export class ChangeOneAccountRuleHandler {
    */
   async execute({ rule, version }: BodyOf<typeof changeOneAccountRule>, changedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
-      const seen = await this.rules.latest(session);
+      const seen = await this.rules.findLatest(session);
       if ((seen?._id ?? 0) !== version) throw new DomainError('REQUEST.CONFLICT');
       const before = seen?.rule ?? 'warn';
       await this.approvalPolicy.consume(session, {

@@ -50,7 +50,7 @@ export class NumberTries {
     for (const name of compared) {
       await this.reserve(tryIdOf(name, 'account', memberId), numberLimits.account, now);
     }
-    if (compared.includes('adharNo') && (await this.rules.present()) === 'refuse') {
+    if (compared.includes('adharNo') && (await this.rules.getCurrent()) === 'refuse') {
       await this.reserve(tryIdOf('adharNo', 'address', address), numberLimits.address, now);
     }
   }

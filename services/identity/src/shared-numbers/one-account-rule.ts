@@ -11,7 +11,7 @@ export class OneAccountRuleHandler {
   ) {}
 
   async execute(): Promise<ResponseOf<typeof oneAccountRule>> {
-    const latest = await this.rules.latest();
+    const latest = await this.rules.findLatest();
     if (!latest) return { rule: 'warn', version: 0, changedAt: null, changedBy: null };
     const head = await this.accounts.get(latest.changedBy);
     const { _id: version, rule, changedAt } = latest;

@@ -26,7 +26,7 @@ export class SharedNumbersHandler {
   ) {}
 
   async execute(memberIds: readonly string[]): Promise<SharedNumbers> {
-    if ((await this.rules.present()) === 'off') return [];
+    if ((await this.rules.getCurrent()) === 'off') return [];
     const accounts = [...(await this.accounts.findAll(memberIds)).values()];
     const byName = await Promise.all(digestedNames.map((name) => this.sharedOf(name, accounts)));
     const byMobile = await this.debtorsOf(accounts);

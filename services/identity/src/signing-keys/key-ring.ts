@@ -67,7 +67,7 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
 
   async refresh(): Promise<void> {
     const known = new Map(this.keys.map((key) => [key.kid, key]));
-    const records = await this.stored.all();
+    const records = await this.stored.findAll();
     this.keys = records.map(({ _id, kid, activeFrom, publicKey, privateKey }) => {
       const opened = () => createPrivateKey(this.vault.open(privateKey, privateKeyPlace(kid)));
       return known.get(kid) ?? { generation: _id, kid, activeFrom, publicKey, privateKey: opened() };

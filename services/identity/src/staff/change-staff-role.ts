@@ -23,7 +23,7 @@ export class ChangeStaffRoleHandler {
     { roleId }: BodyOf<typeof changeStaffRole>,
   ): Promise<ResponseOf<typeof changeStaffRole>> {
     return this.transactions.run(async (session) => {
-      const before = await this.changes.reachable(caller, id, session);
+      const before = await this.changes.getChangeable(caller, id, session);
       const role = await this.roles.takeRole(roleId, session);
       assertWithinAuthority(caller, role.permissions);
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');

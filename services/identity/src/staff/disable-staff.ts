@@ -17,7 +17,7 @@ export class DisableStaffHandler {
   /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU or STAFF_UNCHANGED */
   async execute(caller: Caller, id: string): Promise<ResponseOf<typeof disableStaff>> {
     return this.transactions.run(async (session) => {
-      const { suspension } = await this.changes.reachable(caller, id, session);
+      const { suspension } = await this.changes.getChangeable(caller, id, session);
       if (suspension) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
       const after = await this.changes.make(id, { suspension: { since: this.clock.now() } }, session);
       await this.audit.record(session, 'staff-disabled', { memberId: id });

@@ -18,7 +18,7 @@ export class EnableStaffHandler {
   /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU or STAFF_UNCHANGED; ApproverNeeded */
   async execute(caller: Caller, id: string): Promise<ResponseOf<typeof enableStaff>> {
     return this.transactions.run(async (session) => {
-      const { suspension, roleId } = await this.changes.reachable(caller, id, session);
+      const { suspension, roleId } = await this.changes.getChangeable(caller, id, session);
       if (!suspension) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
       const changes = roleChanges(null, await this.roles.get(roleId, session));
       await this.changes.requireApproval(caller, { memberId: id, changes, seen: changes }, session);

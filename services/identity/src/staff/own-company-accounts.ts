@@ -21,7 +21,11 @@ export class OwnCompanyAccounts extends CompanyAccounts {
   }
 
   async withPermission(anyOf: readonly Permission[], also?: Permission): Promise<readonly string[]> {
-    const [head, people, roles] = await Promise.all([this.accounts.findHead(), this.staff.all(), this.roles.all()]);
+    const [head, people, roles] = await Promise.all([
+      this.accounts.findHead(),
+      this.staff.findAll(),
+      this.roles.findAll(),
+    ]);
     const permissionsOf = new Map(roles.map(({ _id, permissions }) => [_id, permissions]));
     const able = people.filter(({ roleId, suspension }) => {
       const rights = { isHead: false, permissions: permissionsOf.get(roleId) ?? [] };

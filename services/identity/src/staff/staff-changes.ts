@@ -59,7 +59,7 @@ export class StaffChanges {
   }
 
   /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE or BEYOND_YOU, AUTH.SESSION_REVOKED */
-  async reachable(caller: Caller, id: string, session: ClientSession): Promise<StaffMember> {
+  async getChangeable(caller: Caller, id: string, session: ClientSession): Promise<StaffMember> {
     await this.begin(caller, session);
     const person = await this.staff.get(id, session);
     this.assertNotOwn(caller, [id]);

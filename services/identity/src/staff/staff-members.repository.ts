@@ -13,7 +13,7 @@ const isStaff = { roleId: { $type: 'string' as const }, isHead: false, deletedAt
 export class StaffMembersRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
-  async all(): Promise<StaffMember[]> {
+  async findAll(): Promise<StaffMember[]> {
     return (await this.model.find(isStaff).sort({ name: 1, _id: 1 }).lean()) as StaffMember[];
   }
 

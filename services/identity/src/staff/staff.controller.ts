@@ -109,13 +109,13 @@ export class StaffController {
 
   @Route(listRoles)
   async listRoles(): Promise<ResponseOf<typeof listRoles>> {
-    const [roles, people] = await Promise.all([this.roles.all(), this.staff.all()]);
+    const [roles, people] = await Promise.all([this.roles.findAll(), this.staff.findAll()]);
     return roles.map((role) => roleViewOf(role, people.filter(({ roleId }) => roleId === role._id).length));
   }
 
   @Route(listStaff)
   async listStaff(): Promise<ResponseOf<typeof listStaff>> {
-    const people = await this.staff.all();
+    const people = await this.staff.findAll();
     const influences = await this.influences.viewsOf(people);
     return people.map((person, index) => ({ ...staffViewOf(person), influences: influences[index]! }));
   }

@@ -17,7 +17,7 @@ export class BankLayouts {
   constructor(@InjectModel(bankLayoutModel) private readonly model: Model<KnownLayout>) {}
 
   async layoutOf(table: StatementTable): Promise<FoundLayout> {
-    const known = await this.newest(table.fingerprint);
+    const known = await this.findNewest(table.fingerprint);
     const template = templateFor(table.fingerprint);
     const bank = template?.bank ?? null;
     if (known) return { layout: known.layout, source: 'confirmed', bank, known };
@@ -27,7 +27,7 @@ export class BankLayouts {
     return { layout: guessed, source: guessed ? 'guessed' : 'unknown', bank, known };
   }
 
-  async newest(fingerprint: string, session?: ClientSession): Promise<KnownLayout | null> {
+  async findNewest(fingerprint: string, session?: ClientSession): Promise<KnownLayout | null> {
     const found = this.model.findOne({ fingerprint }).sort({ version: -1 });
     return found.session(session ?? null).lean<KnownLayout>();
   }

@@ -27,7 +27,7 @@ export class ConfirmBankLayoutHandler {
     const fingerprint = fingerprintOf({ line: 0, cells: headers });
     try {
       return await this.transactions.run(async (session) => {
-        const before = await this.layouts.newest(fingerprint, session);
+        const before = await this.layouts.findNewest(fingerprint, session);
         const version = (before?.version ?? 0) + 1;
         const changes = changesOf(headers, before?.layout ?? null, layout);
         const subject = { kind: 'bank-layout', id: `${fingerprint}.${version}` } as const;

@@ -25,12 +25,12 @@ export class CottonPayments {
     private readonly clock: Clock,
   ) {}
 
-  async matched(orderId: string, lineId: string, session: ClientSession): Promise<void> {
+  async announceMatch(orderId: string, lineId: string, session: ClientSession): Promise<void> {
     const payment = await this.cotton(orderId, session);
     if (!payment) return;
     const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
     const [credit] = await this.claims.claimsOf([{ line: line!, payment }], session);
-    await this.tellMatch(payment, credit!, session);
+    await this.publishMatch(payment, credit!, session);
   }
 
   /**
@@ -59,10 +59,10 @@ export class CottonPayments {
     const pairs = payments.map((payment) => ({ line: lineOf.get(payment.lineId!)!, payment }));
     const credits = await this.claims.claimsOf(pairs, session);
     for (const [at, payment] of payments.entries())
-      if (!isAnnounced(payment, credits[at]!)) await this.tellMatch(payment, credits[at]!, session);
+      if (!isAnnounced(payment, credits[at]!)) await this.publishMatch(payment, credits[at]!, session);
   }
 
-  async released(orderId: string, lineId: string, session: ClientSession): Promise<void> {
+  async announceRelease(orderId: string, lineId: string, session: ClientSession): Promise<void> {
     const payment = await this.cotton(orderId, session);
     if (!payment) return;
     const unmatchedAt = await this.announce(payment, undefined, session);
@@ -70,7 +70,7 @@ export class CottonPayments {
     await this.reassess([payment], session);
   }
 
-  private async tellMatch(payment: ExpectedPayment, credit: MatchedCredit, session: ClientSession): Promise<void> {
+  private async publishMatch(payment: ExpectedPayment, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const { lineId, amountPaise, broughtBy, doubt } = credit;
     await this.outbox.add(session, cottonPaymentMatched, {
       orderId: payment._id,

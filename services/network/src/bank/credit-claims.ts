@@ -51,7 +51,7 @@ export class CreditClaims {
     const firstShownAt = ({ line }: Pair): Date =>
       new Date(Math.min(...(shown.get(line.movementKey) ?? []).map(({ importedAt }) => importedAt.getTime())));
     const withoutLink = pairs.filter(isWithoutOwnLink).map((pair) => ({ ...pair, firstShownAt: firstShownAt(pair) }));
-    const otherPayers = await this.otherPayers.among(withoutLink, session);
+    const otherPayers = await this.otherPayers.findAmong(withoutLink, session);
     return pairs.map((pair) => {
       const { line, payment } = pair;
       const own = new Set(numbersOf(pair));

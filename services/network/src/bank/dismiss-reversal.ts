@@ -69,7 +69,7 @@ export class DismissReversalHandler {
       );
       await this.reversals.flag([line], session);
       const isClean = await this.lines.exists({ _id: lineId, reversedBy: { $exists: false } }).session(session);
-      if (isClean !== null && expectedId !== undefined) await this.cotton.matched(expectedId, lineId, session);
+      if (isClean !== null && expectedId !== undefined) await this.cotton.announceMatch(expectedId, lineId, session);
       if (payment?.kind === 'cotton') await this.cotton.reassess([payment], session);
       const [number] = numbers;
       await this.audit.record(session, 'bank-reversal-dismissed', {

@@ -49,7 +49,7 @@ export class LineReleases {
         { session },
       )
       .lean<ExpectedPayment>();
-    await this.cotton.released(expectedId, lineId, session);
+    await this.cotton.announceRelease(expectedId, lineId, session);
     const subject = { kind: 'bank-line' as const, id: lineId };
     await this.audit.record(session, 'bank-line-released', { memberId: payment?.memberId ?? null, subject });
   }

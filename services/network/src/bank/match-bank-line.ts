@@ -49,7 +49,7 @@ export class MatchBankLineHandler {
         { session },
       );
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
-      await this.cotton.matched(expectedId, lineId, session);
+      await this.cotton.announceMatch(expectedId, lineId, session);
       await this.uses.use(line, payment, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });

@@ -52,7 +52,7 @@ export class OtherPayers {
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
   ) {}
 
-  async among(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlyMap<string, OtherPayer>> {
+  async findAmong(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlyMap<string, OtherPayer>> {
     const compare = nameComparison();
     const found = new Map<string, OtherPayer>();
     for (const [amountPaise, ofAmount] of grouped(pairs, ({ line }) => [line.amountPaise])) {

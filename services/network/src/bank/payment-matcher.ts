@@ -166,7 +166,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         );
         if (expected.modifiedCount !== 1 || !(await this.takeLine(lineId, { id: requestId, reason, score }, session)))
           throw new Taken();
-        await this.cotton.matched(requestId, lineId, session);
+        await this.cotton.announceMatch(requestId, lineId, session);
         await this.uses.use(line, request, session);
       })
       .catch((error: unknown) => {

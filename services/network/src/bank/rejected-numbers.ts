@@ -41,7 +41,7 @@ export class RejectedNumbers {
 
   /** The transaction is separate, because the call itself is refused: its Idempotency-Key stays free. */
   async keep(utr: string, kind: PaymentKind, memberId: string): Promise<void> {
-    const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
+    const { runningKey: _, auditObligation: _met, ...context } = currentContext()!;
     await requestContext.run(context, () =>
       this.transactions.run(async (session) => {
         if (await this.proofs.hasSent(memberId, utr, session)) return;
@@ -58,6 +58,6 @@ export class RejectedNumbers {
   private async announce(utr: string, session: ClientSession): Promise<void> {
     const ofNumber = { references: utr, direction: 'credit' as const, expectedId: { $exists: true } };
     for (const { _id, expectedId } of await this.lines.find(ofNumber).session(session).lean<BankLine[]>())
-      await this.cotton.matched(expectedId!, _id, session);
+      await this.cotton.announceMatch(expectedId!, _id, session);
   }
 }

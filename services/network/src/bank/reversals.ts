@@ -83,7 +83,7 @@ export class Reversals {
     const reversed = creditsReversedBy(few, credits);
     for (const [{ _id, expectedId }, debit] of reversed) {
       await this.markReversed(_id, debit, session);
-      if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
+      if (expectedId !== undefined) await this.cotton.announceMatch(expectedId, _id, session);
     }
     await this.reassessOthers([...reversed.keys()], session);
     return reversed.size;
@@ -144,12 +144,12 @@ export class Reversals {
     if (payment === null) return;
     // An approved match stays. Cotton-order learns that its credit is reversed, so that the return of the wicks needs
     // an approver.
-    if (payment.status === 'approved') return this.cotton.matched(payment._id, _id, session);
+    if (payment.status === 'approved') return this.cotton.announceMatch(payment._id, _id, session);
     const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
     // Cotton-order must learn the new doubt.
     const mayBeForged = credit.account !== debit.account || !isOnePerson(ofCredit, ofDebit);
-    if (isByHand || mayBeForged) return this.cotton.matched(payment._id, _id, session);
+    if (isByHand || mayBeForged) return this.cotton.announceMatch(payment._id, _id, session);
     await this.releases.release({ lineId: _id, expectedId: payment._id, freedBy: ofDebit }, session);
   }
 

@@ -31,7 +31,7 @@ export class TransferEvidence {
     private readonly clock: Clock,
   ) {}
 
-  async know({ utrs, ...transfer }: Known, session: ClientSession): Promise<void> {
+  async recordTransfer({ utrs, ...transfer }: Known, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(knownTransferModel, session);
     await this.transfers.updateOne(
       { _id: transfer._id },
@@ -180,6 +180,6 @@ export class OnTransferStateChanged {
   ): Promise<void> {
     if (data.channel === 'bank-file' && (data.to === 'approved' || data.to === 'cancelled')) return;
     const { transferId: _id, reference, amountPaise, utr } = data;
-    await this.evidence.know({ _id, reference, amountPaise, utrs: utr === null ? [] : [utr] }, session);
+    await this.evidence.recordTransfer({ _id, reference, amountPaise, utrs: utr === null ? [] : [utr] }, session);
   }
 }

@@ -27,6 +27,6 @@ export class OnCottonRequested {
     await this.expected.expect({ ...expected, txnids: [txnid] }, session);
     await this.cottonPayments.reassess([expected], session);
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
-    await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
+    await this.references.recordOrder(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
   }
 }

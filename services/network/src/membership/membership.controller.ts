@@ -45,21 +45,21 @@ import { PlaceMemberHandler } from './place-member/place-member.js';
 import { WaitingMembersHandler } from './waiting-members.js';
 
 const memberColumns: readonly CsvColumn<NetworkRow>[] = [
-  { title: 'Referral Code', of: (row) => row.referralCode },
-  { title: 'Level', of: (row) => row.level },
-  { title: 'Name', of: (row) => row.name },
-  { title: 'Mobile', of: (row) => row.mobile },
-  { title: 'Email', of: (row) => row.email },
-  { title: 'Address', of: (row) => row.address },
-  { title: 'Registered (IST)', of: (row) => csvMoment(new Date(row.registeredDate)), isDate: true },
-  { title: 'Approved', of: (row) => (row.isApproved ? 'yes' : 'no') },
-  { title: 'Plan', of: (row) => row.plan },
-  { title: 'Requested Plan', of: (row) => row.requestedPlan },
-  { title: 'Sponsor Code', of: (row) => row.addedBy?.referralCode ?? null },
-  { title: 'Sponsor Name', of: (row) => row.addedBy?.name ?? null },
-  { title: 'Earnings', of: (row) => row.earnings, isMoney: true },
-  { title: 'Commission', of: (row) => row.commission, isMoney: true },
-  { title: 'Total Income', of: (row) => row.totalIncome, isMoney: true },
+  { title: 'Referral Code', value: (row) => row.referralCode },
+  { title: 'Level', value: (row) => row.level },
+  { title: 'Name', value: (row) => row.name },
+  { title: 'Mobile', value: (row) => row.mobile },
+  { title: 'Email', value: (row) => row.email },
+  { title: 'Address', value: (row) => row.address },
+  { title: 'Registered (IST)', value: (row) => csvMoment(new Date(row.registeredDate)), isDate: true },
+  { title: 'Approved', value: (row) => (row.isApproved ? 'yes' : 'no') },
+  { title: 'Plan', value: (row) => row.plan },
+  { title: 'Requested Plan', value: (row) => row.requestedPlan },
+  { title: 'Sponsor Code', value: (row) => row.addedBy?.referralCode ?? null },
+  { title: 'Sponsor Name', value: (row) => row.addedBy?.name ?? null },
+  { title: 'Earnings', value: (row) => row.earnings, isMoney: true },
+  { title: 'Commission', value: (row) => row.commission, isMoney: true },
+  { title: 'Total Income', value: (row) => row.totalIncome, isMoney: true },
 ];
 
 @Controller()
@@ -143,7 +143,7 @@ export class MembershipController {
   ): Promise<Paged<ResponseOf<typeof memberNetwork>[number]>> {
     const answer = await this.listNetwork.execute(viewer, query);
     const nextCursor = answer[0]!.nextCursor;
-    return paged(answer, { nextCursor, cut: query.limit === undefined && nextCursor !== null });
+    return paged(answer, { nextCursor, isTruncated: query.limit === undefined && nextCursor !== null });
   }
 
   @Route(membership)

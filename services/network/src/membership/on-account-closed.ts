@@ -21,7 +21,10 @@ export class OnAccountClosed {
 
   /** A closed registration is withdrawn. A member with a plan, an approval or a downline keeps the place. */
   @OnEvent(accountClosed)
-  async withdraw(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
+  async onAccountClosed(
+    @Payload() { data }: EventOf<typeof accountClosed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const member = await this.memberships.find(data.memberId, session);
     if (!member || deletionError(member, await this.memberships.hasDownline(data.memberId, session))) return;
     await this.remover.remove(member, session);

@@ -153,7 +153,9 @@ export class PlanController {
   ): Promise<ResponseOf<typeof auditedSales>> {
     // Unpublished events are read before the page, so that a sale in between appears in neither or in both.
     const waiting = new Set(
-      (await this.outbox.unpublished([planApproved, saleReversed])).map((data) => (data as { saleId: string }).saleId),
+      (await this.outbox.listUnpublished([planApproved, saleReversed])).map(
+        (data) => (data as { saleId: string }).saleId,
+      ),
     );
     const found = await this.planSales
       .find(after === undefined ? {} : { _id: { $gt: after } })

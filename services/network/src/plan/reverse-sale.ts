@@ -112,7 +112,7 @@ export class ReverseSaleHandler {
   }
 
   private async stepBack({ memberId, plan, previousPlan }: PlanSale, session: ClientSession): Promise<void> {
-    const before = previousPlan === null ? null : await this.sales.standing(memberId, previousPlan, session);
+    const before = previousPlan === null ? null : await this.sales.findUnreversed(memberId, previousPlan, session);
     const approval = before && { planApprovedAt: before.approvedAt, planApprovedBy: before.approvedBy };
     await this.memberships.restorePlan(memberId, { plan, previousPlan }, approval, session);
   }

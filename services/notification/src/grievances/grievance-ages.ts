@@ -5,7 +5,7 @@ import { GrievancesRepository } from './persistence/grievances.repository.js';
 @Injectable()
 export class GrievanceAges {
   constructor(ages: WaitingAges, grievances: GrievancesRepository) {
-    ages.register('grievance', () => grievances.oldest(['Received']));
-    ages.register('redress', () => grievances.oldest(['Acknowledged', 'Reopened']));
+    ages.register('grievance', () => grievances.findOldest(['Received']));
+    ages.register('redress', () => grievances.findOldest(['Acknowledged', 'Reopened']));
   }
 }

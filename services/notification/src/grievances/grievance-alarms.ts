@@ -45,7 +45,7 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
       const subject = subjectOf(grievance);
       const event = { id: newId(), occurredAt: now.toISOString() };
       const kind = `grievance-${last}` as const;
-      await this.notifier.heads(kind, { ticket }, { event, session, subject });
+      await this.notifier.notifyHeads(kind, { ticket }, { event, session, subject });
       await this.grievances.replace(placed({ ...grievance, alarmed: [...grievance.alarmed, ...names] }), session);
     });
   }

@@ -47,7 +47,7 @@ export class GrievanceDesk {
       const news: News[] = memberId === null ? [] : [{ memberId, kind: kindOf[step], params: { ticket } }];
       const settles = asked.map((kind) => ({ kind, subject: subjectOf(before) }));
       const event = { id: newId(), occurredAt: now.toISOString() };
-      await this.notifier.several(news, { event, session, settles });
+      await this.notifier.notifyMembers(news, { event, session, settles });
       await this.grievances.replace(grievance, session);
       await this.audit.record(session, kindOf[step], {
         memberId,

@@ -35,8 +35,8 @@ export class GrievanceFiler {
       if (memberId !== null) await this.assertWithinLimit(memberId, filedAt, session);
       const ticket = await this.nextTicket(filedAt, session);
       const event = { id: newId(), occurredAt: filedAt.toISOString() };
-      const asks = { kind: 'grievance-filed', subject: ticket } as const;
-      await this.notifier.heads('grievance-filed', { ticket }, { event, session, subject: ticket, asks });
+      const request = { kind: 'grievance-filed', subject: ticket } as const;
+      await this.notifier.notifyHeads('grievance-filed', { ticket }, { event, session, subject: ticket, request });
       const grievance = newGrievance(ticket, person, input, filedAt);
       await this.grievances.add(grievance, session);
       return {

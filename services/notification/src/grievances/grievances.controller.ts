@@ -44,19 +44,19 @@ import { ReopenGrievanceHandler } from './reopen-grievance.js';
 const moment = (instant: string | null): string | null => instant && csvMoment(new Date(instant));
 
 const registerColumns: readonly CsvColumn<GrievanceRow>[] = [
-  { title: 'Ticket', of: ({ ticket }) => ticket },
-  { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt), isDate: true },
-  { title: 'From', of: ({ memberId }) => (memberId === null ? 'visitor' : 'member') },
-  { title: 'Name', of: ({ name }) => name },
-  { title: 'Category', of: ({ category }) => category },
-  { title: 'Reference', of: ({ reference }) => reference },
-  { title: 'State', of: ({ state }) => state },
-  { title: 'Acknowledge By (IST)', of: ({ acknowledgeBy }) => moment(acknowledgeBy), isDate: true },
-  { title: 'Acknowledged (IST)', of: ({ acknowledgedAt }) => moment(acknowledgedAt), isDate: true },
-  { title: 'Redress By (IST)', of: ({ redressBy }) => moment(redressBy), isDate: true },
-  { title: 'Resolved (IST)', of: ({ resolvedAt }) => moment(resolvedAt), isDate: true },
-  { title: 'Reopened (IST)', of: ({ reopenedAt }) => moment(reopenedAt), isDate: true },
-  { title: 'Overdue', of: ({ isOverdue }) => (isOverdue ? 'yes' : 'no') },
+  { title: 'Ticket', value: ({ ticket }) => ticket },
+  { title: 'Received (IST)', value: ({ filedAt }) => moment(filedAt), isDate: true },
+  { title: 'From', value: ({ memberId }) => (memberId === null ? 'visitor' : 'member') },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'Category', value: ({ category }) => category },
+  { title: 'Reference', value: ({ reference }) => reference },
+  { title: 'State', value: ({ state }) => state },
+  { title: 'Acknowledge By (IST)', value: ({ acknowledgeBy }) => moment(acknowledgeBy), isDate: true },
+  { title: 'Acknowledged (IST)', value: ({ acknowledgedAt }) => moment(acknowledgedAt), isDate: true },
+  { title: 'Redress By (IST)', value: ({ redressBy }) => moment(redressBy), isDate: true },
+  { title: 'Resolved (IST)', value: ({ resolvedAt }) => moment(resolvedAt), isDate: true },
+  { title: 'Reopened (IST)', value: ({ reopenedAt }) => moment(reopenedAt), isDate: true },
+  { title: 'Overdue', value: ({ isOverdue }) => (isOverdue ? 'yes' : 'no') },
 ];
 
 const place = z.tuple([z.coerce.date(), z.string().max(20)]);
@@ -146,7 +146,7 @@ export class GrievancesController {
   async waitingGrievances(): Promise<ResponseOf<typeof waitingGrievances>> {
     const [grievances, oldest] = await Promise.all([
       this.grievances.countOpen(),
-      this.grievances.oldest(['Received', 'Acknowledged', 'Reopened']),
+      this.grievances.findOldest(['Received', 'Acknowledged', 'Reopened']),
     ]);
     return { grievances, since: { grievances: oldest?.toISOString() ?? null } };
   }

@@ -27,7 +27,7 @@ export class ListGrievancesHandler {
     if (memberId !== undefined) return this.ofMember(memberId, limit, cursor);
     const [found, total] = await Promise.all([
       this.grievances.forDesk(state, limit + 1, decodeCursor(place, cursor)),
-      this.grievances.total(state),
+      this.grievances.count(state),
     ]);
     const { items, nextCursor } = pageOf(found, limit, ({ rank, _id }) => [rank, _id]);
     return paged(await this.views.viewsOf(items), { nextCursor, total });

@@ -28,8 +28,8 @@ export class ReopenGrievanceHandler {
       const grievance = stepped(before, 'reopen', now, { from: 'member', text, at: now });
       const subject = subjectOf(grievance);
       const event = { id: newId(), occurredAt: now.toISOString() };
-      const asks = { kind: 'grievance-reopened', subject } as const;
-      await this.notifier.heads('grievance-reopened', { ticket }, { event, session, subject, asks });
+      const request = { kind: 'grievance-reopened', subject } as const;
+      await this.notifier.notifyHeads('grievance-reopened', { ticket }, { event, session, subject, request });
       await this.grievances.replace(grievance, session);
       return grievance;
     });

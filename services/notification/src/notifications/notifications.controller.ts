@@ -42,7 +42,7 @@ export class NotificationsController {
   ): Promise<Paged<NotificationView>> {
     const { limit = maxWholeList, cursor, unread = false } = query;
     const { items, nextCursor } = await this.inbox.page(memberId, { unread, limit, cursor });
-    return paged(items, { nextCursor, cut: query.limit === undefined && nextCursor !== null });
+    return paged(items, { nextCursor, isTruncated: query.limit === undefined && nextCursor !== null });
   }
 
   @Route(markAllRead)

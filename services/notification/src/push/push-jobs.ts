@@ -61,7 +61,7 @@ export class PushJobs {
     await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
   }
 
-  async again({ _id, push }: NotificationDocument, sentTo: readonly string[]): Promise<void> {
+  async retry({ _id, push }: NotificationDocument, sentTo: readonly string[]): Promise<void> {
     const dueAt = nextTry(push.tries, this.clock.now());
     if (!dueAt) return this.finish(_id, true);
     await this.notifications.updateOne({ _id }, { 'push.dueAt': dueAt, 'push.sentTo': sentTo });

@@ -13,7 +13,7 @@ import { PushSender, type PushMessage } from './push-sender.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-const LOOK_MS = 5_000;
+const PAUSE_MS = 5_000;
 const BROADCAST_BATCH = 50;
 const DUE_BATCH = 200;
 const WORKERS = 16;
@@ -36,7 +36,7 @@ const reachesLockedOut: ReadonlySet<string> = new Set<PersonalKind>([
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PushWorker.name);
-  private readonly loop = new BackgroundLoop(PushWorker.name, () => this.look(), LOOK_MS);
+  private readonly loop = new BackgroundLoop(PushWorker.name, () => this.startAllDue(), PAUSE_MS);
   private readonly inWork = new Set<Promise<void>>();
   private closing = false;
   private unsubscribe: (() => void) | undefined;
@@ -64,11 +64,10 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.inWork);
   }
 
-  private async look(): Promise<false> {
+  private async startAllDue(): Promise<void> {
     while (await this.startDue());
     for (let broadcast = await this.takeBroadcast(); broadcast; broadcast = await this.takeBroadcast())
       this.start(this.pushToAll(broadcast));
-    return false;
   }
 
   /**
@@ -124,7 +123,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
     const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message, alsoEnded)));
     const sent = open.filter((_browser, i) => !isTriedAgain(outcomes[i]!)).map((browser) => browser._id);
-    if (outcomes.some(isTriedAgain)) return this.jobs.again(notification, [...push.sentTo, ...sent]);
+    if (outcomes.some(isTriedAgain)) return this.jobs.retry(notification, [...push.sentTo, ...sent]);
     return this.jobs.finish(_id, true);
   }
 

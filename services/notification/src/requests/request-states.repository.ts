@@ -13,7 +13,12 @@ export class RequestStatesRepository {
    * @param staff who are notified in addition to the heads
    * @returns whether it was decided already
    */
-  async asked(request: Request, at: Date, staff: readonly string[], session: ClientSession): Promise<boolean> {
+  async recordRequested(
+    request: Request,
+    at: Date,
+    staff: readonly string[],
+    session: ClientSession,
+  ): Promise<boolean> {
     const moreReaders = staff.length > 0 && { $addToSet: { notifiedIds: { $each: [...staff] } } };
     const state = await this.model
       .findOneAndUpdate(
@@ -33,7 +38,7 @@ export class RequestStatesRepository {
     return [...new Set(states.flatMap(({ notifiedIds = [] }) => notifiedIds))];
   }
 
-  async decided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {
+  async recordDecided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {
     const deciding = requests.map((request) => ({
       updateOne: { filter: { _id: requestKey(request) }, update: { $max: { decidedAt: at } }, upsert: true },
     }));

@@ -43,7 +43,7 @@ export class GetServiceLevelsHandler {
     const window = windowAt(now);
     const [days, late] = await Promise.all([
       this.days.daysOf(window),
-      Promise.all(serviceLevelKinds.map((kind) => this.days.late(kind, this.promised[kind], now, window.to))),
+      Promise.all(serviceLevelKinds.map((kind) => this.days.findLateCases(kind, this.promised[kind], now, window.to))),
     ]);
     const levels = serviceLevelKinds.map((kind, index) => {
       const own = days.filter((day) => day.kind === kind);

@@ -80,7 +80,7 @@ export class MemberStreams implements OnModuleDestroy {
   private async after(memberId: string, { own, broadcast }: StreamPosition): Promise<StreamedNews> {
     const reader = await this.inbox.readerOf(memberId);
     const [mine, common] = await Promise.all([
-      this.notifications.after(memberId, own, BATCH),
+      this.notifications.findAfter(memberId, own, BATCH),
       this.broadcasts.listAfter(reader, broadcast, BATCH),
     ]);
     await this.notifications.markShown(mine.map((one) => one._id));

@@ -4,24 +4,24 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  sortable?: boolean;
+  isSortable?: boolean;
   align?: 'end';
   /**
    * The buttons stay visible when the table scrolls sideways, take a whole line of a card without a label, and are not
    * printed.
    */
-  bare?: boolean;
-  screenOnly?: boolean;
+  isBare?: boolean;
+  isScreenOnly?: boolean;
   /**
    * A narrower table, in rem, omits the column, so that the buttons at the end cover no other column; a card shows it.
    * A table of the back office omits the column only without room, the larger number first, and never another column.
    */
   fromRem?: 50 | 65;
-  lead?: boolean;
+  isLead?: boolean;
   /** A folded row shows only these: the leading cell, one below it and, at the end, a sum. */
-  brief?: boolean;
+  isBrief?: boolean;
   /** A folded row of the back office shows the column in its two lines. */
-  keep?: boolean;
+  isKept?: boolean;
 }
 
 export interface Sort {

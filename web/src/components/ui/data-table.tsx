@@ -49,7 +49,10 @@ export function DataTable<Row>({
   const rowsBox = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
   const { isFolded, dropped, isTight } = useTableShape(wrap, columns, rows);
-  const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
+  const boxes = useRowSelection(
+    selection,
+    selection === undefined ? [] : rows.filter(selection.isSelectable).map(rowKey),
+  );
   return (
     <div
       ref={wrap}
@@ -106,21 +109,23 @@ export function DataTable<Row>({
                       {boxOf(row, selection)}
                     </td>
                   )}
-                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead, fromRem }) => (
-                    <td
-                      key={key}
-                      role="cell"
-                      className={`${looks.cell} ${align === 'end' ? styles.end : ''}`}
-                      data-label={header}
-                      data-bare={bare || undefined}
-                      data-screen-only={bare || screenOnly || undefined}
-                      data-lead={lead || undefined}
-                      data-from-rem={fromRem}
-                      data-dropped={dropped.includes(key) || undefined}
-                    >
-                      {cell(row, index)}
-                    </td>
-                  ))}
+                  {columns.map(
+                    ({ key, header, cell, align, isBare: bare, isScreenOnly: screenOnly, isLead: lead, fromRem }) => (
+                      <td
+                        key={key}
+                        role="cell"
+                        className={`${looks.cell} ${align === 'end' ? styles.end : ''}`}
+                        data-label={header}
+                        data-bare={bare || undefined}
+                        data-screen-only={bare || screenOnly || undefined}
+                        data-lead={lead || undefined}
+                        data-from-rem={fromRem}
+                        data-dropped={dropped.includes(key) || undefined}
+                      >
+                        {cell(row, index)}
+                      </td>
+                    ),
+                  )}
                 </tr>
               ),
             )}
@@ -131,7 +136,7 @@ export function DataTable<Row>({
     </div>
   );
 
-  function boxOf(row: Row, { can, why, label }: RowSelection<Row>) {
+  function boxOf(row: Row, { isSelectable: can, reasonId: why, label }: RowSelection<Row>) {
     if (can(row)) return <RowBox name={label(row)} box={boxes.ofRow(rowKey(row))} />;
     const reason = why?.(row);
     return reason !== undefined && <RowBox name={label(row)} box={boxes.ofBlockedRow(rowKey(row), reason)} />;
@@ -146,7 +151,7 @@ interface HeadProps<Row> {
 }
 
 function HeadCell<Row>({
-  column: { key, header, sortable, align, bare, screenOnly, lead, fromRem },
+  column: { key, header, isSortable: sortable, align, isBare: bare, isScreenOnly: screenOnly, isLead: lead, fromRem },
   isDropped,
   sort,
   onSort,

@@ -15,16 +15,18 @@ interface Props<Row> {
 }
 
 function briefOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  if (columns.some(({ brief }) => brief)) return columns.filter(({ brief }) => brief);
-  const isChosen = columns.some(({ keep }) => keep);
-  return columns.filter(({ keep, lead, bare, align }) => keep || lead || bare || (!isChosen && align === 'end'));
+  if (columns.some(({ isBrief: brief }) => brief)) return columns.filter(({ isBrief: brief }) => brief);
+  const isChosen = columns.some(({ isKept: keep }) => keep);
+  return columns.filter(
+    ({ isKept: keep, isLead: lead, isBare: bare, align }) => keep || lead || bare || (!isChosen && align === 'end'),
+  );
 }
 
 export function FoldedRow<Row>({ row, index, rowKey, columns, children }: Props<Row>) {
   const t = useText(listMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const brief = briefOf(columns).toSorted((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false));
+  const brief = briefOf(columns).toSorted((one, other) => Number(other.isLead ?? false) - Number(one.isLead ?? false));
   const rest = columns.filter((column) => !brief.includes(column));
   return (
     <tr className={`${cards.row} ${styles.row}`} role="row" data-row={rowKey} data-open={isOpen || undefined}>
@@ -33,7 +35,7 @@ export function FoldedRow<Row>({ row, index, rowKey, columns, children }: Props<
           {children}
         </td>
       )}
-      {brief.map(({ key, header, cell, lead, align, bare }) => (
+      {brief.map(({ key, header, cell, isLead: lead, align, isBare: bare }) => (
         <td
           key={key}
           id={lead ? `${id}-lead` : undefined}
@@ -60,7 +62,7 @@ export function FoldedRow<Row>({ row, index, rowKey, columns, children }: Props<
         </td>
       )}
       {isOpen &&
-        rest.map(({ key, header, cell, bare, screenOnly }) => (
+        rest.map(({ key, header, cell, isBare: bare, isScreenOnly: screenOnly }) => (
           <td
             key={key}
             role="cell"

@@ -31,7 +31,6 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
   const [present, setPresent] = useState(image);
   // By the file: its link is another one after the list has been fetched again.
   const at = among.findIndex(({ src }) => fileOf(src) === fileOf(present.src));
-  // The title is translated again after a change of the language.
   const shown = among[at] ?? present;
   const step = (by: 1 | -1) => {
     const next = among[at + by];

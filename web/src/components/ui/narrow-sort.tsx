@@ -27,7 +27,7 @@ export function NarrowSort<Row>({
       >
         {sort === undefined && <option value="">–</option>}
         {columns
-          .filter((column) => column.sortable)
+          .filter((column) => column.isSortable)
           .flatMap(({ key, header }) =>
             (['asc', 'desc'] as const).map((order) => (
               <option key={`${key}:${order}`} value={`${key}:${order}`}>

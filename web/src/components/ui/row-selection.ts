@@ -1,4 +1,3 @@
-/** The keys from one to the other, in either direction, both included. */
 export function rangeOf(keys: readonly string[], from: string, to: string): readonly string[] {
   const [a, b] = [keys.indexOf(from), keys.indexOf(to)].toSorted((one, other) => one - other) as [number, number];
   return a === -1 ? [] : keys.slice(a, b + 1);
@@ -17,6 +16,6 @@ export function withKeys(
   return next;
 }
 
-export function besides(keys: readonly string[], key: string, by: 1 | -1): string {
+export function neighbourKey(keys: readonly string[], key: string, by: 1 | -1): string {
   return keys[keys.indexOf(key) + by] ?? key;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { besides, rangeOf, withKeys } from './row-selection.js';
+import { neighbourKey, rangeOf, withKeys } from './row-selection.js';
 
 const keys = ['a', 'b', 'c', 'd'];
 
@@ -20,6 +20,10 @@ describe('selecting rows', () => {
   });
 
   it('the selection stops at the first and the last row', () => {
-    expect([besides(keys, 'a', -1), besides(keys, 'a', 1), besides(keys, 'd', 1)]).toEqual(['a', 'b', 'd']);
+    expect([neighbourKey(keys, 'a', -1), neighbourKey(keys, 'a', 1), neighbourKey(keys, 'd', 1)]).toEqual([
+      'a',
+      'b',
+      'd',
+    ]);
   });
 });

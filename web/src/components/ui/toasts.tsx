@@ -21,7 +21,6 @@ export function Toasts() {
   // It asks and stays, which would be in the way of a form: it comes when the dialog is closed.
   const sheet = dialog === null ? waiting : null;
   const region = useRef<HTMLDivElement>(null);
-  /** The element that had the focus before the toast. */
   const before = useRef<HTMLElement>(null);
   useTakenRoom(region, '--toasts-height', dialog);
 

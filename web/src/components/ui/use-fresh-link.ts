@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { endOf, later, renewLink } from '../../lib/files/fresh-link.js';
+import { endOf, laterLink, renewLink } from '../../lib/files/fresh-link.js';
 
 /** Links are renewed this long before their end. */
 const marginMs = 60_000;
@@ -10,7 +10,7 @@ const shortestMs = 60_000;
 export function useFreshLink(given: string): { link: string; renew: () => Promise<string> } {
   const client = useQueryClient();
   const [renewed, setRenewed] = useState(given);
-  const link = later(given, renewed);
+  const link = laterLink(given, renewed);
   const renew = async (): Promise<string> => {
     const next = await renewLink(client, link);
     setRenewed(next);

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { besides, rangeOf, withKeys } from './row-selection.js';
+import { neighbourKey, rangeOf, withKeys } from './row-selection.js';
 
 export interface RowSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly label: (row: Row) => string;
-  readonly can: (row: Row) => boolean;
+  readonly isSelectable: (row: Row) => boolean;
   /** The id of the reason why a row has no action for now: its box is disabled. */
-  readonly why?: (row: Row) => string | undefined;
+  readonly reasonId?: (row: Row) => string | undefined;
 }
 
 const boxOf = (from: HTMLElement, key: string): HTMLElement | null =>
@@ -30,7 +30,7 @@ export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, k
   function onKeyDown(event: KeyboardEvent<HTMLElement>, key: string): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step !== null) {
-      const next = besides(keys, key, step);
+      const next = neighbourKey(keys, key, step);
       if (event.shiftKey) choose([key, next], true);
       anchor.current = event.shiftKey ? (anchor.current ?? key) : next;
       boxOf(event.currentTarget, next)?.focus();

@@ -15,7 +15,7 @@ interface Shape {
 const whole: Shape = { isFolded: false, dropped: [], isTight: false };
 const isSame = (one: Shape, other: Shape): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const canFold = <Row>(columns: readonly Column<Row>[]): boolean => columns.some(({ brief }) => brief);
+const canFold = <Row>(columns: readonly Column<Row>[]): boolean => columns.some(({ isBrief: brief }) => brief);
 
 /** Only columns with `fromRem` are dropped: facts and buttons stay, and scroll below the name if they must. */
 function inDropOrder<Row>(columns: readonly Column<Row>[]): string[] {

@@ -1,4 +1,3 @@
-/** Pixels of the screen, or of a picture. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -27,7 +26,6 @@ const between = (least: number, value: number, most: number): number => Math.min
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** Shows all of it; a small picture is not blown up. */
 export function fittingScale({ picture, frame }: Scene, turns: number): number {
   const { width, height } = turnedSize(picture, turns);
   return Math.min(1, frame.width / width, frame.height / height);
@@ -62,5 +60,4 @@ export function zoomed(view: View, scale: number, scene: Scene, about: Point = {
   return moved({ ...view, scale: wanted }, by, scene);
 }
 
-/** A quarter to the right; it fits again, since another side is the longer one now. */
 export const turned = (view: View): View => ({ ...wholePicture, turns: (view.turns + 1) % 4 });

@@ -10,7 +10,7 @@ import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { deciding } from '../../lib/approval/who-decides.js';
 import { ApprovalFacts } from './approval-facts.js';
 import styles from './approvals.module.css';
-import { isSentAfterApproval, isToSend } from './deed-of.js';
+import { isSentAfterApproval, isReadyToSend } from './approval-rules.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ApprovalState, Tone>> = {
@@ -63,7 +63,7 @@ export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
         <div className={styles.buttons}>
           <ButtonLink
             size="small"
-            variant={isOwn && isToSend(approval) ? 'primary' : 'secondary'}
+            variant={isOwn && isReadyToSend(approval) ? 'primary' : 'secondary'}
             aria-describedby={titleId}
             to={`/payables?payable=${subject.id}`}
           >

@@ -9,7 +9,7 @@ import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { staffMessages } from '../../shared/members/staff-messages.js';
-import { isOfStaff } from './deed-of.js';
+import { isAboutStaff } from './approval-rules.js';
 import { changeRows } from './change-rows.js';
 import styles from './approvals.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,6 @@ function splitChanges(changes: readonly Change[]): { doubts: Change[]; others: C
   return { doubts: changes.filter(isDoubt), others: changes.filter((change) => !isDoubt(change)) };
 }
 
-/** One row for each name, in the order of its first value: a request may have several facts of one kind. */
 function grouped(rows: readonly (readonly [name: string, value: string])[]): [name: string, values: string[]][] {
   const byName = new Map<string, string[]>();
   for (const [name, value] of rows) byName.set(name, [...(byName.get(name) ?? []), value]);
@@ -50,7 +49,7 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
-    member !== null && [t('member'), isOfStaff(approval) ? nameOf(member) : link(member)],
+    member !== null && [t('member'), isAboutStaff(approval) ? nameOf(member) : link(member)],
     what !== null &&
       (call === 'downloadBankFile' ? [t('layout'), <LayoutName key="layout" format={what} />] : [t('plan'), what]),
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],

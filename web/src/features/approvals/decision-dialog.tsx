@@ -7,12 +7,12 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
 import { useApprove, useReject, useWithdraw } from './api.js';
 import { ApprovalFacts } from './approval-facts.js';
 import styles from './approvals.module.css';
-import { isOfStaff, isSentAfterApproval } from './deed-of.js';
+import { isAboutStaff, isSentAfterApproval } from './approval-rules.js';
 
 export type Decision = 'approve' | 'reject' | 'withdraw';
 
@@ -38,7 +38,7 @@ function ApproveDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(approvalRequestMessages);
   const approving = useApprove(holder);
   const [lead, done] = approveWords(approval);
-  const approve = () => approving.mutate(approval._id, { onSuccess: saysAndCloses(t(done), onClose) });
+  const approve = () => approving.mutate(approval._id, { onSuccess: announceAndClose(t(done), onClose) });
   return (
     <ConfirmSending
       title={t('approveTitle')}
@@ -52,7 +52,7 @@ function ApproveDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
         <strong>{t(`call.${approval.call}`)}</strong>
       </p>
       <ApprovalFacts approval={approval} isOwn={false} />
-      {approval.member !== null && !isOfStaff(approval) && <SharedNumbersNotice memberId={approval.member._id} />}
+      {approval.member !== null && !isAboutStaff(approval) && <SharedNumbersNotice memberId={approval.member._id} />}
       <p>{t(lead)}</p>
     </ConfirmSending>
   );
@@ -70,7 +70,7 @@ function RejectDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(approvalRequestMessages);
   const rejecting = useReject(holder);
   const reject = (reason: string) =>
-    rejecting.mutate({ id: approval._id, reason }, { onSuccess: saysAndCloses(t('rejected'), onClose) });
+    rejecting.mutate({ id: approval._id, reason }, { onSuccess: announceAndClose(t('rejected'), onClose) });
   return (
     <ReasonDialog
       title={t('rejectTitle')}
@@ -88,7 +88,7 @@ function RejectDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
 function WithdrawDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(approvalRequestMessages);
   const withdrawing = useWithdraw(holder);
-  const withdraw = () => withdrawing.mutate(approval._id, { onSuccess: saysAndCloses(t('withdrawn'), onClose) });
+  const withdraw = () => withdrawing.mutate(approval._id, { onSuccess: announceAndClose(t('withdrawn'), onClose) });
   return (
     <ConfirmSending
       title={t('withdrawTitle')}

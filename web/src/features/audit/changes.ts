@@ -53,12 +53,12 @@ function textOf(field: AuditField, value: Value, t: Say): string {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') return field === 'amount' ? formatRupees(value) : String(value);
   if (field === 'validUntil') return formatDateTime(value);
-  if (field === 'deed') return deedOf(value, t);
+  if (field === 'action') return actionOf(value, t);
   const word = words.find((one) => one === value);
   return word === undefined ? value : t(`value.${word}`);
 }
 
-function deedOf(value: string, t: Say): string {
+function actionOf(value: string, t: Say): string {
   const kind = auditKinds.find((one) => one === value);
   return kind === undefined ? value : t(`kind.${kind}`);
 }

@@ -113,7 +113,7 @@ const kinds = {
 } as const satisfies KindSentences;
 
 const fields = {
-  'field.deed': 'Action',
+  'field.action': 'Action',
   'field.requestedBy': 'Requested by',
   'field.approvedBy': 'Approved by',
   'field.passwordFrom': 'Password given by',

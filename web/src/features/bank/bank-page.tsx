@@ -162,8 +162,14 @@ function MissingPanel() {
   const pages = useKeysetPages('', 'missing-page');
   const missing = useMissingExpectedPayments({ limit: pageSize, cursor: pages.cursor });
   const columns: Column<ExpectedPaymentView>[] = [
-    { key: 'name', header: t('name'), lead: true, cell: ({ name }) => <strong>{personName(name)}</strong> },
-    { key: 'amount', header: t('column.amount'), align: 'end', lead: true, cell: ({ amount }) => formatRupees(amount) },
+    { key: 'name', header: t('name'), isLead: true, cell: ({ name }) => <strong>{personName(name)}</strong> },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      isLead: true,
+      cell: ({ amount }) => formatRupees(amount),
+    },
     {
       key: 'what',
       header: t('what'),

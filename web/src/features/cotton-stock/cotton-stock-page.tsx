@@ -20,7 +20,7 @@ import { useWeight } from './components/use-weight.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { indianDay } from '../../lib/format/indian-day.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 
 export default function CottonStockPage() {
   const t = useText(cottonStockMessages);
@@ -171,6 +171,6 @@ function useMovement(onClose: () => void) {
   const [today] = useState(() => indianDay(new Date()));
   return {
     today,
-    noted: ({ kg }: { kg: number }) => ({ onSuccess: saysAndCloses(t('noted', { weight: weight(kg) }), onClose) }),
+    noted: ({ kg }: { kg: number }) => ({ onSuccess: announceAndClose(t('noted', { weight: weight(kg) }), onClose) }),
   };
 }

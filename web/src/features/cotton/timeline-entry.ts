@@ -9,10 +9,6 @@ export type Milestone =
   | 'refunded'
   | 'return-rejected';
 
-/**
- * `at` is null for an open step, or if the time was not stored; `day` is the bank's day, for a step without an exact
- * time.
- */
 export interface TimelineEntry {
   readonly what: Milestone;
   readonly state: 'done' | 'next' | 'later';

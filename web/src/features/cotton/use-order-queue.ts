@@ -15,7 +15,7 @@ const shared = ({ _id, member, quantity }: CottonOrderView) => ({
   key: _id,
   name: member.name,
   about: member.mobile,
-  what: String(quantity),
+  subject: String(quantity),
   isSuspended: false,
   memberId: null,
   notes: [],
@@ -28,7 +28,7 @@ function orderCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   if (order.status !== 'Requested') return null;
   return {
     ...shared(order),
-    asked: askedFor(t, order, order.deposit),
+    requestKey: askedFor(t, order, order.deposit),
     requestedAt: order.requestDate,
     facts: [
       [t('deposit'), formatRupees(order.deposit)],
@@ -46,7 +46,7 @@ function returnCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   const { quantity: kg, member } = order;
   return {
     ...shared(order),
-    asked: askedFor(t, order, order.depositReturnAmount),
+    requestKey: askedFor(t, order, order.depositReturnAmount),
     requestedAt: order.steps.find(({ step }) => step === 'return-requested')?.at ?? order.requestDate,
     facts: [
       [t('returnQuantity'), t('kg', { count: kg })],
@@ -78,10 +78,10 @@ export function useOrderQueue(at: string | null): CaseQueue {
     ...useWaitingOrders(at, { status: 'Requested' }, (order) => orderCaseOf(t, order)),
     approve: ({ id }) => decision.mutateAsync({ id, status: 'Approved' }),
     reject: ({ id }, rejectionReason) => decision.mutateAsync({ id, status: 'Rejected', rejectionReason }),
-    says: {
+    sentences: {
       approve: t('approve'),
       reject: t('reject'),
-      rejectLead: ({ name, what: kg }) => t('rejectLead', { name, kg }),
+      rejectLead: ({ name, subject: kg }) => t('rejectLead', { name, kg }),
       approved: () => t('decided', { status: t('statusApproved') }),
       rejected: () => t('decided', { status: t('statusRejected') }),
     },
@@ -93,13 +93,13 @@ export function useReturnQueue(at: string | null): CaseQueue {
   const decision = useQueuedReturnDecision();
   return {
     ...useWaitingOrders(at, { depositReturnStatus: 'Requested' }, (order) => returnCaseOf(t, order)),
-    approve: ({ id, what }) =>
+    approve: ({ id, subject: what }) =>
       decision.mutateAsync({ id, status: 'Approved', cottonReturnQuantity: Number(what), adminImage: null }),
     reject: ({ id }, rejectionReason) => decision.mutateAsync({ id, status: 'Rejected', rejectionReason }),
-    says: {
+    sentences: {
       approve: t('approveReturn'),
       reject: t('rejectReturn'),
-      rejectLead: ({ name, what: kg }) => t('rejectReturnLead', { name, kg }),
+      rejectLead: ({ name, subject: kg }) => t('rejectReturnLead', { name, kg }),
       approved: () => t('returnDecided', { status: t('statusApproved') }),
       rejected: () => t('returnDecided', { status: t('statusRejected') }),
     },

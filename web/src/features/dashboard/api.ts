@@ -42,7 +42,6 @@ export interface Waiting {
   readonly since: string | null;
 }
 
-/** "7", or "99+" if the server has stopped counting. */
 export const waitingText = (count: number): string =>
   count >= maxWaitingCounted ? `${maxWaitingCounted - 1}+` : String(count);
 
@@ -61,7 +60,6 @@ const countsQuery = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Coun
 const useCounts = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) =>
   useQuery(countsQuery(name, enabled, ask));
 
-/** Only the counts that the reader's permissions open; one cheap call per service. */
 export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const { may } = useDesk();
   const members = useCounts('waitingMembers', may(...seeingWaitingMembers), (asked) =>

@@ -4,18 +4,17 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
-import { awaits } from '../../lib/approval/use-guarded-action.js';
+import { isAwaitingApproval } from '../../lib/approval/use-guarded-action.js';
 import { everyApprovalList } from '../../lib/approval/who-decides.js';
 import { showToast } from '../../lib/toast.js';
 
 export interface Failure {
-  readonly one: WaitingCase;
+  readonly row: WaitingCase;
   readonly sentence: string;
   readonly reason: string | null;
 }
 
 interface Work {
-  /** Keys of requests that are on their way, or decided. */
   readonly settled: ReadonlySet<string>;
   readonly sending: number;
   readonly done: number;
@@ -24,10 +23,9 @@ interface Work {
 }
 
 const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
-const without = (failures: readonly Failure[], key: string) => failures.filter(({ one }) => one.key !== key);
+const without = (failures: readonly Failure[], key: string) => failures.filter(({ row: one }) => one.key !== key);
 
-/** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
-export function useDecisions({ approve, reject, says }: CaseQueue) {
+export function useDecisions({ approve, reject, sentences: says }: CaseQueue) {
   const t = useText(approvalRequestMessages);
   const refresh = useRefresh();
   const [work, setWork] = useState(nothing);
@@ -49,7 +47,7 @@ export function useDecisions({ approve, reject, says }: CaseQueue) {
     }));
     (reason === null ? approve(one) : reject(one, reason)).then(
       (answer) => {
-        const isAwaited = awaits(answer);
+        const isAwaited = isAwaitingApproval(answer);
         if (isAwaited) void refresh(...everyApprovalList);
         setWork((before) => ({
           ...before,
@@ -65,7 +63,7 @@ export function useDecisions({ approve, reject, says }: CaseQueue) {
           ...before,
           settled: new Set([...before.settled].filter((other) => other !== key)),
           sending: before.sending - 1,
-          failures: [...without(before.failures, key), { one, sentence, reason }],
+          failures: [...without(before.failures, key), { row: one, sentence, reason }],
         }));
       },
     );

@@ -24,7 +24,6 @@ const needs = {
   delete: ['approve-members'],
 } as const satisfies Record<RowAction, readonly Permission[]>;
 
-/** The actions that the reader's permissions allow. A plan approves its member, which needs the permission for that too. */
 export const openActionsOf = ({ may }: Desk, member: Judged): RowAction[] =>
   actionsOf(member)
     .filter((action) => needs[action].every((one) => may(one)))

@@ -24,15 +24,15 @@ export function usePlanQueue(at: string | null): CaseQueue {
 
   return {
     ...waiting,
-    approve: ({ id, key, what }) =>
+    approve: ({ id, key, subject: what }) =>
       approval.mutateAsync({ userId: id, plan: what as PlanName, payment: 'received', requestId: key }),
     reject: ({ id, key }, reason) => rejection.mutateAsync({ userId: id, requestId: key, reason }),
-    says: {
+    sentences: {
       approve: t('approvePlan'),
       reject: t('rejectPlan'),
-      rejectLead: ({ name, what: plan }) => t('rejectPlanLead', { name, plan }),
-      approved: ({ name, what: plan }) => t('planSet', { name, plan }),
-      rejected: ({ name, what: plan }) => t('planRejected', { name, plan }),
+      rejectLead: ({ name, subject: plan }) => t('rejectPlanLead', { name, plan }),
+      approved: ({ name, subject: plan }) => t('planSet', { name, plan }),
+      rejected: ({ name, subject: plan }) => t('planRejected', { name, plan }),
     },
   };
 }
@@ -50,8 +50,8 @@ function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase | null
     key: requestId,
     name: row.name,
     about: row.referralCode,
-    what: requestedPlan,
-    asked: say('plan', { plan: requestedPlan, price }),
+    subject: requestedPlan,
+    requestKey: say('plan', { plan: requestedPlan, price }),
     requestedAt: requestedAt!,
     facts: [
       [t('toPay'), price],

@@ -43,7 +43,6 @@ const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count
 
 interface Props {
   toolClass: string;
-  /** The same function at each render. */
   offersPayout: OffersPayout;
 }
 

@@ -5,7 +5,6 @@ export interface Choice {
   readonly icon: IconName;
   readonly text: string;
   readonly about?: string | undefined;
-  /** Further words that the choice is found by. */
   readonly words?: string;
 }
 

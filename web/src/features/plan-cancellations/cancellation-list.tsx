@@ -11,7 +11,7 @@ import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { personName } from '../../components/ui/person-name.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import type { Column } from '../../components/ui/columns.js';
 import { DateText } from '../../components/ui/date-text.js';
 import { DecisionButtons } from '../../shared/decisions/decision-buttons.js';
@@ -31,7 +31,7 @@ function cancellationColumns(t: Text, actions: Actions | null): Column<Cancellat
     {
       key: 'member',
       header: t('member'),
-      lead: true,
+      isLead: true,
       cell: (request) => (
         <span id={describing(request)}>
           <MemberLink memberId={request.memberId} name={request.name} /> {request.referralCode}
@@ -50,7 +50,7 @@ function cancellationColumns(t: Text, actions: Actions | null): Column<Cancellat
 const actionColumn = (t: Text, { onApprove, onReject }: Actions): Column<CancellationView> => ({
   key: 'actions',
   header: t('actions'),
-  bare: true,
+  isBare: true,
   cell: (request) => (
     <DecisionButtons
       describedBy={describing(request)}
@@ -102,7 +102,7 @@ function RejectDialog({ request, onClose }: { request: CancellationView; onClose
   const rejection = useRejectCancellation();
   const { _id: id, plan } = request;
   const reject = (reason: string) =>
-    rejection.mutate({ id, reason }, { onSuccess: saysAndCloses(t('rejected'), onClose) });
+    rejection.mutate({ id, reason }, { onSuccess: announceAndClose(t('rejected'), onClose) });
   return (
     <ReasonDialog
       title={t('rejectTitle')}

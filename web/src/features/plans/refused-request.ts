@@ -1,7 +1,7 @@
 import { isHigherPlan, type PlanName } from '@deepam/contracts';
 
 /** Milliseconds for which the rejection is shown. */
-const toldMs = 30 * 24 * 3_600_000;
+const shownMs = 30 * 24 * 3_600_000;
 
 export interface Refusal {
   readonly plan: PlanName;
@@ -18,6 +18,6 @@ interface Asked {
 /** The request that was refused last, as long as its member has neither asked again nor got the plan. @param now in ms since 1970 */
 export function refusedRequest({ plan, requestedPlan, planRejection }: Asked, now: number): Refusal | null {
   if (planRejection == null || requestedPlan !== null) return null;
-  const isOpen = isHigherPlan(planRejection.plan, plan) && now - Date.parse(planRejection.at) < toldMs;
+  const isOpen = isHigherPlan(planRejection.plan, plan) && now - Date.parse(planRejection.at) < shownMs;
   return isOpen ? planRejection : null;
 }

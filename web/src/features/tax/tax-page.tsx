@@ -62,7 +62,7 @@ function OwedPanel({ register: { owed, deposits } }: { register: TaxRegister }) 
 }
 
 const columnsOf = (t: Translate<(typeof taxMessages)['english']>): Column<Deposit>[] => [
-  { key: 'challan', header: t('challan'), lead: true, cell: ({ challan }) => challan },
+  { key: 'challan', header: t('challan'), isLead: true, cell: ({ challan }) => challan },
   { key: 'paidOn', header: t('paidOn'), cell: ({ paidOn }) => formatDay(paidOn) },
   { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText rupees={amount} /> },
   { key: 'notedBy', header: t('notedBy'), cell: ({ notedBy }) => notedBy ?? t('unknown') },

@@ -4,7 +4,6 @@ import { taxYears } from '../../lib/tax-years.js';
 
 export const quarters = [1, 2, 3, 4] as const;
 export interface TaxPeriod {
-  /** The calendar year in which the tax year begins. */
   readonly year: number;
   readonly quarter: (typeof quarters)[number];
 }

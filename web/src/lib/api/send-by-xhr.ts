@@ -22,10 +22,10 @@ export function sendByXhr({
     xhr.open(method, url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      silence.heard();
+      silence.recordActivity();
       if (lengthComputable) onUploadProgress?.(loaded / total);
     };
-    xhr.onprogress = () => silence.heard();
+    xhr.onprogress = () => silence.recordActivity();
     xhr.onloadend = () => silence.over();
     xhr.onload = () =>
       resolve({ status: xhr.status, text: xhr.responseText, header: (name) => xhr.getResponseHeader(name) });

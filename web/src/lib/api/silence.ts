@@ -4,14 +4,14 @@ export const callSilenceMs = 40_000;
 export const uploadSilenceMs = 120_000;
 
 export interface SilenceWatch {
-  heard(): void;
+  recordActivity(): void;
   over(): void;
 }
 
 export function watchSilence(ms: number, cut: () => void): SilenceWatch {
   let timer = setTimeout(cut, ms);
   return {
-    heard() {
+    recordActivity() {
       clearTimeout(timer);
       timer = setTimeout(cut, ms);
     },

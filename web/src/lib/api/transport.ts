@@ -23,7 +23,7 @@ async function sendByFetch({ method, url, headers, body, signal, silenceMs, isFi
   });
   try {
     const answer = await fetch(url, { method, headers, body, signal: line.signal });
-    const content = await contentOf(answer, () => silence.heard());
+    const content = await contentOf(answer, () => silence.recordActivity());
     const header = (name: string) => answer.headers.get(name);
     if (isFile && answer.ok) return { status: answer.status, text: '', content, header };
     return { status: answer.status, text: await content.text(), header };

@@ -28,12 +28,12 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
   const { mutate, isPending, isError, error } = useAction<Output, Input>({
     ...options,
     mutationFn,
-    onSuccess: (output) => (awaits(output) ? refresh(...everyApprovalList) : onSuccess?.(output)),
+    onSuccess: (output) => (isAwaitingApproval(output) ? refresh(...everyApprovalList) : onSuccess?.(output)),
   });
   const begin = (input: Input, then: Afterwards<Output>) =>
     mutate(input, {
       onSuccess: (output) => {
-        if (!awaits(output)) return then.onSuccess(output);
+        if (!isAwaitingApproval(output)) return then.onSuccess(output);
         showToast(t('awaits'), 'info', undefined, createElement(Link, { to: requestPath() }, t('seeRequest')));
         then.onAwaits();
       },
@@ -42,7 +42,7 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
   return { mutate: begin, isPending, isError, error };
 }
 
-export function awaits(answer: unknown): boolean {
+export function isAwaitingApproval(answer: unknown): boolean {
   if (answer instanceof Blob) return answer.type.startsWith('application/json');
   return (answer as Partial<AwaitedApproval> | undefined)?.approval !== undefined;
 }

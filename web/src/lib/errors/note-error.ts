@@ -2,7 +2,7 @@ import type { ClientError } from '@deepam/contracts';
 
 /** The reporter is loaded on the first error. An error of the reporter is ignored. */
 export function noteError(kind: ClientError['kind'], error: unknown): void {
-  import('./tell-error.js').then(({ tellError }) => tellError(kind, error)).catch(() => undefined);
+  import('./report-error.js').then(({ reportError: tellError }) => tellError(kind, error)).catch(() => undefined);
 }
 
 export function watchErrors(): void {

@@ -8,7 +8,7 @@ export function endOf(link: string): number | null {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
-export const later = (before: string, next: string): string =>
+export const laterLink = (before: string, next: string): string =>
   (endOf(next) ?? 0) >= (endOf(before) ?? 0) ? next : before;
 
 export function linksTo(file: string, answer: unknown): string[] {
@@ -22,5 +22,5 @@ export async function renewLink(client: QueryClient, link: string): Promise<stri
   const leads = ({ state }: { state: { data: unknown } }) => linksTo(file, state.data).length > 0;
   await client.refetchQueries({ predicate: leads });
   const known = client.getQueryCache().findAll({ predicate: leads });
-  return known.flatMap(({ state }) => linksTo(file, state.data)).reduce(later, link);
+  return known.flatMap(({ state }) => linksTo(file, state.data)).reduce(laterLink, link);
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, jest } from '@jest/globals';
-import { endOf, later, linksTo, renewLink } from './fresh-link.js';
+import { endOf, laterLink, linksTo, renewLink } from './fresh-link.js';
 
 const link = (exp: number, file = 'a.png') => `/api/files/proofs/${file}?exp=${exp}&to=m.1&sig=x${exp}`;
 
@@ -8,12 +8,12 @@ describe('a link to a file', () => {
   it('a link has its expiry; one that is stored without it has none', () => {
     expect(endOf(link(1_700_000_000))).toBe(1_700_000_000_000);
     expect(endOf('/api/files/proofs/a.png')).toBeNull();
-    expect(later(link(5), link(9))).toBe(link(9));
-    expect(later(link(9), link(5))).toBe(link(9));
+    expect(laterLink(link(5), link(9))).toBe(link(9));
+    expect(laterLink(link(9), link(5))).toBe(link(9));
   });
 
   it('a link of a changed session replaces one with the same expiry', () => {
-    expect(later(link(5), `${link(5)}z`)).toBe(`${link(5)}z`);
+    expect(laterLink(link(5), `${link(5)}z`)).toBe(`${link(5)}z`);
   });
 
   it('a link is found anywhere in an answer, without any other link', () => {

@@ -102,7 +102,6 @@ const waits = new Map<string, PromiseLike<void>>();
 /** React marks resolved promises like this, so that `use` does not suspend. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** The promise that a component waits for before it can show this catalogue. */
 export function missingSentences(state: LanguageState, catalogue: string): PromiseLike<void> {
   const area = source?.areaOf(catalogue);
   if (area === undefined) return ready;

@@ -59,7 +59,6 @@ async function readAnswers(account: string, build: string): Promise<readonly Kep
   }
 }
 
-/** Answers that come within this are written together. */
 const gatherMs = 1_000;
 
 /** The time of a stored answer that is shown until the new one comes. */

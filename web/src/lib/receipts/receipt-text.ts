@@ -26,7 +26,6 @@ function rupeesOf(lines: readonly ReadLine[]): number | null {
   return amounts.size === 1 ? [...amounts][0]! : null;
 }
 
-/** The median height; a single word gives none. */
 function usualHeight(lines: readonly ReadLine[]): number {
   const heights = lines.flatMap((line) => line.map(({ height }) => height)).toSorted((one, other) => one - other);
   return heights.length < 2 ? 0 : heights[Math.floor(heights.length / 2)]!;

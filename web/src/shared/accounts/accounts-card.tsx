@@ -6,7 +6,7 @@ import { putAway } from '../../lib/accounts/switch-account.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Profile } from '../../lib/own-profile.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/surface.js';
 import { AccountChoice } from './account-choice.js';
@@ -73,7 +73,7 @@ export default function AccountsCard({ profile, className }: Props) {
         <NewPinDialog
           profile={profile}
           text={t(action === 'add' ? 'addText' : 'newText')}
-          onKept={action === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
+          onKept={action === 'add' ? makeRoom : announceAndClose(t('kept'), close)}
           onClose={close}
         />
       )}

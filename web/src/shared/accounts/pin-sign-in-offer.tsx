@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findPinSignIn } from '../../lib/accounts/pin-sign-ins.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useProfile } from '../../lib/own-profile.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { endAdding } from './adding.js';
 import { accountsMessages } from './messages.js';
 import { NewPinDialog } from './new-pin-dialog.js';
@@ -23,7 +23,7 @@ export default function PinSignInOffer({ memberId }: { memberId: string }) {
       title={t('offerTitle')}
       text={t('newText')}
       cancelLabel={t('notNow')}
-      onKept={saysAndCloses(t('kept'), close)}
+      onKept={announceAndClose(t('kept'), close)}
       onClose={close}
     />
   );

@@ -7,9 +7,9 @@ export interface WaitingCase {
   readonly key: string;
   readonly name: string;
   readonly about: string;
-  readonly what: string;
+  readonly subject: string;
   /** The key identifies the request itself: a later request of the same person has another key. */
-  readonly asked: string;
+  readonly requestKey: string;
   readonly requestedAt: string;
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
   readonly notes: readonly string[];
@@ -28,7 +28,7 @@ export interface CaseQueue {
   readonly linked: WaitingCase | null | undefined;
   readonly approve: (one: WaitingCase) => Promise<unknown>;
   readonly reject: (one: WaitingCase, reason: string) => Promise<unknown>;
-  readonly says: {
+  readonly sentences: {
     readonly approve: string;
     readonly reject: string;
     readonly rejectLead: (one: WaitingCase) => string;

@@ -5,7 +5,7 @@ import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { memberAccountMessages } from '../members/member-account-messages.js';
 import { TextAreaField, TextField } from '../../components/ui/text-field.js';
@@ -31,7 +31,7 @@ export function WriteOffDialog({ member: { _id: id, name }, onClose }: Props) {
     sentences: { writtenOff: t('owedNeeded'), reason: t('reasonNeeded') },
     onValid: (body) =>
       closing.mutate(body, {
-        onSuccess: saysAndCloses(t('writtenOff', { name, amount: formatRupees(body.writtenOff) }), onClose),
+        onSuccess: announceAndClose(t('writtenOff', { name, amount: formatRupees(body.writtenOff) }), onClose),
       }),
   });
   return (

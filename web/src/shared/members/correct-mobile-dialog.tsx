@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '../../lib/api/build-request.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useChangeListed } from '../../lib/network/member-network.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { useGuardedAction } from '../../lib/approval/use-guarded-action.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
@@ -34,7 +34,7 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
     refusalOf: mobileRefusals(correction.error),
     onValid: ({ mobile: typed }) => {
       const mobile = normaliseMobile(typed);
-      const say = saysAndCloses(t('mobileCorrected', { name, mobile }), onClose);
+      const say = announceAndClose(t('mobileCorrected', { name, mobile }), onClose);
       correction.mutate(mobile, {
         onSuccess: () => {
           changeListed(id, { mobile });

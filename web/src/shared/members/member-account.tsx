@@ -19,7 +19,7 @@ import { formatDateTime } from '../../lib/format/date.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useChangeListed } from '../../lib/network/member-network.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 
 export function MemberAccount({ member }: { member: { _id: string; name: string; mobile: string } }) {
@@ -141,7 +141,7 @@ function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClose }: P
   });
   const confirm = (reason: string) =>
     change.mutate(reason, {
-      onSuccess: saysAndCloses(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), onClose),
+      onSuccess: announceAndClose(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), onClose),
     });
   return (
     <ReasonDialog

@@ -6,7 +6,7 @@ import { useDesk } from '../../lib/auth/use-desk.js';
 import { formatDate } from '../../lib/format/date.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useReverseSale, useSharesOfSale } from '../../lib/network/plan-sales.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import { SelectField, TextAreaField } from '../../components/ui/text-field.js';
@@ -37,7 +37,7 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
         { id: sale._id, ...given },
         {
           onAwaits: onClose,
-          onSuccess: saysAndCloses(t('done'), onClose),
+          onSuccess: announceAndClose(t('done'), onClose),
         },
       ),
   });

@@ -2,7 +2,7 @@ import type { SavedView, ViewedList } from '@deepam/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { Button } from '../../components/ui/button.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import type { FieldIssue } from '../../components/ui/form-validation.js';
@@ -40,7 +40,7 @@ export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
             return name === null ? [] : [{ name, query }];
           }),
         },
-        { onSuccess: saysAndCloses(t('changed'), onClose) },
+        { onSuccess: announceAndClose(t('changed'), onClose) },
       ),
   });
   const left = before.filter((view) => values[view.field] !== null);

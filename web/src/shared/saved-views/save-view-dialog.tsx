@@ -1,7 +1,7 @@
 import { savedView, type SavedView, type ViewedList } from '@deepam/contracts';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import { useSaveViews } from './saved-views-query.js';
@@ -29,7 +29,7 @@ export function SaveViewDialog({ list, revision, views, query, onClose }: Props)
     onValid: ({ name }) =>
       saving.mutate(
         { revision, views: [...views, { name, query }] },
-        { onSuccess: saysAndCloses(t('saved', { name }), onClose) },
+        { onSuccess: announceAndClose(t('saved', { name }), onClose) },
       ),
   });
   return (

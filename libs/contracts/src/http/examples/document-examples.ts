@@ -1,4 +1,4 @@
-import * as consent from '../profile-endpoints.js';
+import * as profile from '../profile-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account } from './people.js';
@@ -16,14 +16,14 @@ const documents = {
 };
 
 export const documentExamples = [
-  exampleOf(consent.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
-  exampleOf(consent.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
-  exampleOf(consent.giveKycConsent, { request: { version: 1 }, response: { kycConsent: account.kycConsent } }),
-  exampleOf(consent.withdrawKycConsent, {
+  exampleOf(profile.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(profile.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(profile.giveKycConsent, { request: { version: 1 }, response: { kycConsent: account.kycConsent } }),
+  exampleOf(profile.withdrawKycConsent, {
     response: { kycConsent: { ...account.kycConsent, withdrawnAt: '2026-03-09T11:30:00.000Z' } },
   }),
-  exampleOf(consent.documents, { response: documents }),
-  exampleOf(consent.memberDocuments, { response: documents }),
+  exampleOf(profile.documents, { response: documents }),
+  exampleOf(profile.memberDocuments, { response: documents }),
   exampleOf(sharedNumbers.oneAccountRule, {
     response: { rule: 'warn', version: 0, changedAt: null, changedBy: null },
   }),

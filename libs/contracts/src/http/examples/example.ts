@@ -1,6 +1,5 @@
 import type { BodyInputOf, Endpoint, ResponseOf } from '../endpoint.js';
 
-/** An example of a call for the documentation; files are added there. */
 export interface EndpointExample {
   readonly request?: unknown;
   readonly response: unknown;
@@ -33,5 +32,4 @@ export const ids = {
 export const moment = '2026-01-05T09:30:00.000Z';
 export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&to=${ids.member}.1&sig=3vY…`;
 
-/** The beginning of a token, which is the same for all tokens. */
 export const token = 'eyJhbGciOiJFUzI1NiIs…';

@@ -1,4 +1,3 @@
-/** The part of a sale that the plan depends on; the reversal may arrive before the sale. */
 export interface SoldPlan {
   readonly saleId: string;
   readonly rank: number;

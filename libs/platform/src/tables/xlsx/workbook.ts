@@ -82,7 +82,7 @@ async function* partsOf<Row>(
     );
     while (next.done !== true && number <= rowsPerSheet) {
       const row = next.value;
-      const cells = columns.map(({ of }) => of(row));
+      const cells = columns.map(({ value: of }) => of(row));
       total.add(cells);
       number += 1;
       yield rowXml(columns, cells, { number, kind: 'row' });

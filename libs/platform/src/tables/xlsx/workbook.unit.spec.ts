@@ -14,10 +14,10 @@ interface Line {
   readonly kg: number;
 }
 const columns: readonly CsvColumn<Line>[] = [
-  { title: 'Name', of: ({ name }) => name },
-  { title: 'At (IST)', of: ({ at }) => at, isDate: true },
-  { title: 'Paid', of: ({ paid }) => paid, isMoney: true },
-  { title: 'Quantity (kg)', of: ({ kg }) => kg, isSummed: true },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'At (IST)', value: ({ at }) => at, isDate: true },
+  { title: 'Paid', value: ({ paid }) => paid, isMoney: true },
+  { title: 'Quantity (kg)', value: ({ kg }) => kg, isSummed: true },
 ];
 const asha: Line = { name: 'Asha', at: '2026-01-06 01:30:05', paid: 1250.5, kg: 3 };
 async function* linesOf(...lines: Line[]) {

@@ -27,7 +27,6 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-/** A document of one page, a few objects of a test, and where the page or the catalogue names them. */
 const pdfOf = ({ page = '', catalog = '', objects = '' }) =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 100]>>endobj\n` +
@@ -45,7 +44,6 @@ async function cleaned(bytes: Uint8Array) {
   await writeFile(job().path, bytes);
   await cleanPdf(job());
   const document = await PDFDocument.load(await readFile(job().target), { updateMetadata: false });
-  // Every object of the stored bytes in plain text, with its streams unpacked.
   const text = document.context
     .enumerateIndirectObjects()
     .map(([, object]) =>

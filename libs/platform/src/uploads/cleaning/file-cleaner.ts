@@ -35,7 +35,6 @@ export class FileCleaner implements OnModuleDestroy {
     this.processes = new ProcessPool(limits, program);
   }
 
-  /** A file of that type will arrive: its process starts now, unless one is idle. */
   prepare(contentType: string): void {
     if (this.queue.isIdle) this.processes.prepare([contentType]);
   }

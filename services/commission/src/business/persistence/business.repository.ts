@@ -23,7 +23,7 @@ export class BusinessRepository {
     return this.months.find().sort({ _id: 1 }).lean();
   }
 
-  async uncounted(): Promise<number> {
+  async countUncounted(): Promise<number> {
     return (await this.marks.distinct('day')).length;
   }
 }

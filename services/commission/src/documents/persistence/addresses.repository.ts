@@ -15,7 +15,12 @@ export class AddressesRepository {
     return (await this.addresses.findOne({ _id: memberId }, { session }))?.address ?? null;
   }
 
-  async changed(session: ClientSession, memberId: string, revision: number, address: string | null): Promise<void> {
+  async recordChange(
+    session: ClientSession,
+    memberId: string,
+    revision: number,
+    address: string | null,
+  ): Promise<void> {
     const known = await this.addresses.findOne({ _id: memberId }, { session });
     if (known && known.revision >= revision) return;
     await this.addresses.update({ _id: memberId }, { $set: { revision, address } }, { session, upsert: true });

@@ -11,7 +11,7 @@ export class BusinessesRepository {
     this.businesses = database.documents(businessModel);
   }
 
-  async latest(session?: ClientSession): Promise<BusinessDocument | null> {
+  async findLatest(session?: ClientSession): Promise<BusinessDocument | null> {
     return this.businesses.findOne({}, { session, sort: { _id: -1 } });
   }
 

@@ -20,7 +20,7 @@ export class DocumentsRepository {
     this.counters = database.documents(documentCounterModel);
   }
 
-  async about(kind: TaxDocumentKind, about: string, session?: ClientSession): Promise<TaxDocument | null> {
+  async findFor(kind: TaxDocumentKind, about: string, session?: ClientSession): Promise<TaxDocument | null> {
     return this.documents.findOne({ kind, about }, { session });
   }
 
@@ -34,7 +34,7 @@ export class DocumentsRepository {
     await this.documents.insert({ ...document, ...later }, session);
   }
 
-  async waiting(limit: number): Promise<string[]> {
+  async findWaiting(limit: number): Promise<string[]> {
     const found = await this.documents.find({ isWaiting: true }, { fields: { _id: 1 }, sort: { _id: 1 }, limit });
     return found.map(({ _id }) => _id);
   }

@@ -32,11 +32,10 @@ export class LedgerCheck implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  async check(): Promise<false> {
+  async check(): Promise<void> {
     this.imbalance = await this.sum.read();
     this.checkedAt = performance.now();
     if (this.imbalance !== 0) this.logger.error(`The ledger is out of balance by ${this.imbalance} paise`);
-    return false;
   }
 
   private get age(): number {

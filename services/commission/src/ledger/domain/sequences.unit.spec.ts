@@ -16,7 +16,6 @@ import { approvedAlone } from '../../../test/example-credit.js';
 const people = ['1', '2', '3', '4'];
 const stamp: Stamp = { id: 'x', at: new Date(0) };
 
-/** The model applies the rules as the service does, with a set of keys instead of the unique index of the database. */
 class Model {
   readonly book = new Book();
   readonly keys = new Set<string>();
@@ -65,7 +64,6 @@ class Model {
   }
 }
 
-/** A few ids make most facts appear twice and in any order. */
 const anId = fc.integer({ min: 1, max: 12 }).map(String);
 const person = fc.constantFrom(...people);
 const upline = fc.shuffledSubarray(people).chain((ids) =>

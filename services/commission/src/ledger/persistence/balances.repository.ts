@@ -65,7 +65,7 @@ export class BalancesRepository {
     await this.balances.update({ _id: memberId }, { $set: { closedAt } }, { session, upsert: true });
   }
 
-  async waivable(memberIds: readonly string[], session: ClientSession): Promise<WaivableBalance[]> {
+  async findWaivable(memberIds: readonly string[], session: ClientSession): Promise<WaivableBalance[]> {
     const found = await this.balances.find({ _id: { $in: memberIds }, closedAt: { $exists: true } }, { session });
     return found
       .map((stored) => ({ memberId: stored._id, words: stored.closing?.words ?? null, amounts: availableIn(stored) }))

@@ -20,7 +20,7 @@ export class HoldsRepository {
    * @param except postings to leave out
    * @param contested sales with a requested cancellation: their commission stays pending
    */
-  async due(
+  async findDue(
     now: Date,
     limit: number,
     except: readonly string[],

@@ -79,7 +79,7 @@ export class PostingsRepository {
 
   private async waive(session: ClientSession, memberIds: readonly string[]): Promise<void> {
     if (memberIds.length === 0) return;
-    const found = await this.balances.waivable(memberIds, session);
+    const found = await this.balances.findWaivable(memberIds, session);
     await this.write(
       session,
       found.map((account) => settlementOf(account, { id: newId(), at: this.clock.now() })),

@@ -21,11 +21,11 @@ export class BankChangesRepository {
     this.changes = database.documents(bankChangeModel);
   }
 
-  async changed(session: ClientSession, memberId: string, changedAt: Date): Promise<void> {
+  async recordChange(session: ClientSession, memberId: string, changedAt: Date): Promise<void> {
     await this.changes.update({ _id: memberId }, { $max: { changedAt } }, { session, upsert: true });
   }
 
-  async holds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
+  async findHolds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
     const since = new Date(this.clock.now().getTime() - this.holdMs);
     const found = await this.changes.find({ _id: { $in: memberIds }, changedAt: { $gt: since } }, { session });
     return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + this.holdMs)]));

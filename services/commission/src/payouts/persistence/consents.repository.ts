@@ -11,7 +11,7 @@ export class ConsentsRepository {
     this.consents = database.documents(consentModel);
   }
 
-  async changed({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
+  async recordChange({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
     const known = await this.consents.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
     await this.consents.update({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });

@@ -77,7 +77,7 @@ export class PayeesRepository {
     this.payees = database.documents(payeeModel);
   }
 
-  async requested(session: ClientSession, member: Member, at: Date): Promise<void> {
+  async recordRequest(session: ClientSession, member: Member, at: Date): Promise<void> {
     const { _id, name, referralCode, profileRevision } = member;
     await this.payees.update(
       { _id },
@@ -90,7 +90,7 @@ export class PayeesRepository {
     );
   }
 
-  async noted(session: ClientSession, member: Member): Promise<void> {
+  async recordMember(session: ClientSession, member: Member): Promise<void> {
     const { _id, name, referralCode, profileRevision } = member;
     const $setOnInsert = { name, referralCode, profileRevision, search: searchText(member), hasOpen: false };
     await this.payees.update({ _id }, { $setOnInsert }, { session, upsert: true });
@@ -100,7 +100,7 @@ export class PayeesRepository {
     return (await this.payees.findOne({ _id: memberId }, { session }))?.counts?.Requested ?? 0;
   }
 
-  async decided(
+  async recordDecisions(
     session: ClientSession,
     decided: readonly { readonly memberId: string; readonly status: PayoutDecision }[],
   ): Promise<void> {
@@ -115,7 +115,7 @@ export class PayeesRepository {
     await this.payees.updateEach([...counted, ...closed], session);
   }
 
-  async renamed(
+  async rename(
     session: ClientSession,
     memberId: string,
     profile: { revision: number; name: string; mobile: string },
@@ -127,7 +127,7 @@ export class PayeesRepository {
     await this.payees.update({ _id: memberId }, { $set: { name, search, profileRevision: revision } }, { session });
   }
 
-  async among(
+  async findAmong(
     ids: readonly string[],
     search: string | undefined,
   ): Promise<ReadonlyMap<string, Pick<PayeeDocument, 'name' | 'referralCode'>>> {
@@ -137,7 +137,7 @@ export class PayeesRepository {
   }
 
   /** The result has the latest requesters first, at most as many as one query can name. */
-  async matching(search: string): Promise<string[]> {
+  async findMatching(search: string): Promise<string[]> {
     const found = await this.payees.find(payeesFound(search), {
       fields: { _id: 1 },
       sort: {

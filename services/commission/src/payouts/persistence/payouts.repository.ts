@@ -70,7 +70,7 @@ export class PayoutsRepository {
     return (await this.payouts.updateEach(changes, session)).modifiedCount === ends.length;
   }
 
-  async newest(page: {
+  async listNewest(page: {
     status: PayoutStatus | undefined;
     after: Pick<PayoutDocument, '_id' | 'requestedAt'> | undefined;
     limit: number;

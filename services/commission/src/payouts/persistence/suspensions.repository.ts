@@ -11,13 +11,13 @@ export class SuspensionsRepository {
     this.suspensions = database.documents(suspensionModel);
   }
 
-  async changed({ _id, revision, isSuspended }: SuspensionDocument, session: ClientSession): Promise<void> {
+  async recordChange({ _id, revision, isSuspended }: SuspensionDocument, session: ClientSession): Promise<void> {
     const known = await this.suspensions.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
     await this.suspensions.update({ _id }, { $set: { revision, isSuspended } }, { session, upsert: true });
   }
 
-  async among(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
+  async findSuspendedAmong(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const suspended = { _id: { $in: memberIds }, isSuspended: true };
     const found = await this.suspensions.find(suspended, { session, fields: { _id: 1 } });
     return new Set(found.map(({ _id }) => _id));

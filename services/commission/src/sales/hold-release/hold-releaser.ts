@@ -31,7 +31,7 @@ export class HoldReleaser {
     const left: string[] = [];
     for (;;) {
       const contested = await this.cancellations.contestedSales();
-      const due = await this.holds.due(this.clock.now(), BATCH, left, contested);
+      const due = await this.holds.findDue(this.clock.now(), BATCH, left, contested);
       for (const { _id } of due) {
         try {
           if (await this.release(_id)) released++;

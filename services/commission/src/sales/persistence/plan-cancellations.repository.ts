@@ -13,7 +13,7 @@ export class PlanCancellationsRepository {
   }
 
   /** A decision that arrives before its request stays. */
-  async requested(session: ClientSession, _id: string, saleId: string): Promise<void> {
+  async recordRequest(session: ClientSession, _id: string, saleId: string): Promise<void> {
     await this.cancellations.update(
       { _id },
       { $set: { saleId }, $setOnInsert: { isWaiting: true } },
@@ -21,7 +21,7 @@ export class PlanCancellationsRepository {
     );
   }
 
-  async ended(session: ClientSession, _id: string): Promise<void> {
+  async recordEnd(session: ClientSession, _id: string): Promise<void> {
     await this.cancellations.update({ _id }, { $set: { isWaiting: false } }, { session, upsert: true });
   }
 

@@ -23,13 +23,13 @@ export class SchedulesRepository implements OnModuleInit {
   }
 
   /** The version is that of the sale's time, even if its event arrives late. */
-  async at(moment: Date): Promise<CommissionSchedule> {
+  async findInForceAt(moment: Date): Promise<CommissionSchedule> {
     const found = await this.schedules.findOne({ effectiveFrom: { $lte: moment } }, { sort: { _id: -1 } });
     if (!found) throw new Error(`No commission schedule is in force at ${moment.toISOString()}`);
     return toSchedule(found);
   }
 
-  async latest(): Promise<ScheduleDocument> {
+  async findLatest(): Promise<ScheduleDocument> {
     const found = await this.schedules.findOne({}, { sort: { _id: -1 } });
     if (!found) throw new Error('There is no commission schedule');
     return found;

@@ -27,7 +27,7 @@ export class StatementPages {
    * Staff have no statement of their own.
    * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the company
    */
-  async whose(caller: Caller, userId: string | undefined): Promise<string> {
+  async memberIdFor(caller: Caller, userId: string | undefined): Promise<string> {
     const { memberId } = caller;
     const whose = userId ?? memberId;
     if (whose === memberId && !isStaff(caller)) return memberId;
@@ -64,7 +64,7 @@ export class StatementPages {
       this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
       this.members.findAll([...new Set(deciders)]),
     ]);
-    const closed = await this.closed.among([...buyers.values()].map(({ memberId }) => memberId));
+    const closed = await this.closed.findClosedAmong([...buyers.values()].map(({ memberId }) => memberId));
     const shown = (buyer: Buyer | undefined) =>
       buyer
         ? { name: closed.has(buyer.memberId) ? closedAccountName : buyer.name, referralCode: buyer.referralCode }

@@ -10,7 +10,7 @@ export class StatementHandler {
 
   /** @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head */
   async execute(caller: Caller, query: QueryOf<typeof statement>): Promise<Paged<StatementRow>> {
-    const memberId = await this.pages.whose(caller, query.userId);
+    const memberId = await this.pages.memberIdFor(caller, query.userId);
     const span = spanOf(query, query.asOf === undefined ? null : new Date(query.asOf));
     const { rows, nextCursor } = await this.pages.page(memberId, span, query.limit, query.cursor, caller);
     return paged(rows, { nextCursor });

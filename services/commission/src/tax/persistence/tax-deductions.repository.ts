@@ -40,7 +40,7 @@ export class TaxDeductionsRepository {
   }
 
   /** The page starts after a row, so that concurrently recorded earlier days do not shift it. */
-  async following(
+  async findFollowing(
     span: Span,
     last: Pick<TaxDeductionDocument, '_id' | 'paidAt'> | undefined,
     limit: number,

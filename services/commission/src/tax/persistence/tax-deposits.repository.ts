@@ -11,7 +11,7 @@ export class TaxDepositsRepository {
     this.deposits = database.documents(taxDepositModel);
   }
 
-  async all(session?: ClientSession): Promise<TaxDepositDocument[]> {
+  async findAll(session?: ClientSession): Promise<TaxDepositDocument[]> {
     return this.deposits.find({}, { sort: { place: -1 }, session });
   }
 

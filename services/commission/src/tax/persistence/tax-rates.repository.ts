@@ -21,12 +21,12 @@ export class TaxRatesRepository {
     this.rates = database.documents(taxRatesModel);
   }
 
-  async on(day: string, session?: ClientSession): Promise<TaxRatesDocument> {
+  async findForDay(day: string, session?: ClientSession): Promise<TaxRatesDocument> {
     const found = await this.rates.findOne({ startsOn: { $lte: day } }, { sort: { startsOn: -1, _id: -1 }, session });
     return found ?? firstVersion;
   }
 
-  async all(): Promise<TaxRatesDocument[]> {
+  async findAll(): Promise<TaxRatesDocument[]> {
     return [...(await this.rates.find({}, { sort: { _id: -1 } })), firstVersion];
   }
 

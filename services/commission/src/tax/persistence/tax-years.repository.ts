@@ -14,7 +14,7 @@ export class TaxYearsRepository {
     this.years = database.documents(taxYearModel);
   }
 
-  async among(keys: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, YearSoFar>> {
+  async findByKeys(keys: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, YearSoFar>> {
     const found = await this.years.find({ _id: { $in: keys } }, { session });
     return new Map(found.map((year) => [year._id, year]));
   }

@@ -53,7 +53,6 @@ describe('the facts about an earlier transfer for the approver of a new one', ()
       'statement-of-requester',
       earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'alias', requester)] }),
     ],
-    // The requester imported the return, and another person imported the answer with the same outcome.
     [
       'answer',
       earlier({
@@ -64,7 +63,6 @@ describe('the facts about an earlier transfer for the approver of a new one', ()
         ],
       }),
     ],
-    // The statement shows an earlier return only, and the made-up answers decide the present state.
     [
       'answer-of-requester',
       earlier({

@@ -36,7 +36,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 30 });
 
-/** The model follows `TransferBook`: a transfer opens only for an owed payable, and the table decides the rest. */
 function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] {
   if (one.act === 'open')
     return stateOfPayable(transfers) === 'owed' ? [...transfers, { state: 'approved', evidence: [] }] : transfers;

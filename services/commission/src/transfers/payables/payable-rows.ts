@@ -51,10 +51,10 @@ export class PayableRows {
     const memberIds = [...new Set(owing.map((one) => (one.payable ?? one.payout)!.memberId))];
     const transfers = await this.transfers.ofPayables(owing.flatMap(({ payable }) => payable?._id ?? []));
     const [payees, holds, suspended, waiting] = await Promise.all([
-      this.payees.among(memberIds, undefined),
-      this.bankChanges.holds(memberIds),
-      this.suspensions.among(memberIds),
-      this.waiting.all(),
+      this.payees.findAmong(memberIds, undefined),
+      this.bankChanges.findHolds(memberIds),
+      this.suspensions.findSuspendedAmong(memberIds),
+      this.waiting.findAll(),
     ]);
     const deciders = owing.flatMap(({ payout }) => payout?.decidedBy ?? []);
     const requesters = [...waiting.values()].map(({ requestedBy }) => requestedBy);

@@ -63,12 +63,12 @@ export class OrdersRepository {
   }
 
   /** @returns null if the rows cannot be counted in time */
-  async total(query: OrderQuery): Promise<number | null> {
+  async count(query: OrderQuery): Promise<number | null> {
     return listTotal(this.model, filterOf(query));
   }
 
   /** An older profile, or one of a closed account, is ignored. */
-  async corrected(
+  async correctBuyer(
     { memberId, mobile, revision }: { memberId: string; mobile: string; revision: number },
     session: ClientSession,
   ): Promise<void> {

@@ -61,7 +61,7 @@ export class MovementsRepository {
     return this.movements.findOne({ _id: id }, { session });
   }
 
-  async total(): Promise<StockSums> {
+  async sumStock(): Promise<StockSums> {
     return sumsOf((await this.sums.find({})).map(({ grams }) => grams));
   }
 
@@ -81,7 +81,7 @@ export class MovementsRepository {
     return pageOf(found, choice.limit, ({ day, _id }) => [day, _id]);
   }
 
-  all(choice: MovementChoice): AsyncIterable<Movement> {
+  findAll(choice: MovementChoice): AsyncIterable<Movement> {
     return this.model.find(chosen(choice)).sort({ day: 1, _id: 1 }).lean<Movement[]>().cursor();
   }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@deepam/platform';
 
 /** A person who could log in to an account: its approval of their request would not be a second opinion. */
 export interface Influence {
+  /** The act of that person: the account was created (`made`), or its mobile or its password was set. */
   readonly kind: 'made' | 'mobile' | 'password';
   readonly byId: string | null;
   /**
@@ -14,7 +15,7 @@ export interface Influence {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const countsFrom = (now: Date): number => now.getTime() - influenceDays * DAY_MS;
+const countingSince = (now: Date): number => now.getTime() - influenceDays * DAY_MS;
 
 /** @param caller null for an operator at the command line */
 export function influenceOf(
@@ -32,22 +33,24 @@ export function influenceOf(
  */
 export function withInfluence(before: readonly Influence[], added: Influence): Influence[] {
   const mobile = before.findLast(({ kind }) => kind === 'mobile');
-  const isTakenOver = added.kind === 'password' && isOfHead(added) && mobile !== undefined && isOfHead(mobile);
-  const stays = (one: Influence): boolean => {
-    if (isTakenOver) return one.kind === 'made' || one === mobile;
-    return one.kind !== added.kind || one.at.getTime() > countsFrom(added.at);
+  const isTakenOver = added.kind === 'password' && isByHead(added) && mobile !== undefined && isByHead(mobile);
+  const isKept = (influence: Influence): boolean => {
+    if (isTakenOver) return influence.kind === 'made' || influence === mobile;
+    return influence.kind !== added.kind || influence.at.getTime() > countingSince(added.at);
   };
-  return [...before.filter(stays), added];
+  return [...before.filter(isKept), added];
 }
 
-const isOfHead = ({ people }: Influence): boolean => people.length === 0;
+const isByHead = ({ people }: Influence): boolean => people.length === 0;
 
 /**
  * All influences of the last days count, and for an account of the company also the latest of each kind without a
  * limit. A member is notified of each influence and has noticed it by then.
  */
 export function influencersOf(influences: readonly Influence[], now: Date, isOfCompany: boolean): string[] {
-  const latest = new Map(isOfCompany ? influences.map((one) => [one.kind, one]) : []);
-  const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));
+  const latest = new Map(isOfCompany ? influences.map((influence) => [influence.kind, influence]) : []);
+  const counting = influences.filter(
+    (influence) => latest.get(influence.kind) === influence || influence.at.getTime() > countingSince(now),
+  );
   return [...new Set(counting.flatMap(({ people }) => people))];
 }

@@ -72,7 +72,6 @@ describe('the people who may be behind a login', () => {
     it.each([
       ['a mobile only', [mobileByHead], ['a']],
       ['a temporary password only', [passwordByHead], ['a']],
-      // The clerk could log in until the mobile changed, and may have chosen the password.
       [
         'a temporary password and then another mobile',
         [influenceOf('password', head, daysAgo(2)), mobileByHead],

@@ -9,7 +9,7 @@ import { auditBatchModel, type AuditBatchDocument } from './audit-batch.schema.j
 export class AuditBatchesRepository {
   constructor(@InjectModel(auditBatchModel) private readonly model: Model<AuditBatchDocument>) {}
 
-  async last(session: ClientSession | null = null): Promise<Batch | null> {
+  async findLast(session: ClientSession | null = null): Promise<Batch | null> {
     const found = await this.model.findOne().sort({ _id: -1 }).session(session).lean();
     return found && batchOf(found);
   }

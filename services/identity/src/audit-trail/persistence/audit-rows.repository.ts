@@ -19,12 +19,12 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-export type ToldRow = AuditRow & { readonly entry: AuditEntry };
+export type ReadableRow = AuditRow & { readonly entry: AuditEntry };
 
 const newestFirst = { 'entry.at': -1, _id: -1 } as const;
 export const place = z.tuple([z.iso.datetime(), objectId]);
 export type Place = z.output<typeof place>;
-export const placeOf = ({ entry, _id }: ToldRow): Place => [entry.at, _id];
+export const placeOf = ({ entry, _id }: ReadableRow): Place => [entry.at, _id];
 
 @Injectable()
 export class AuditRowsRepository {
@@ -52,7 +52,7 @@ export class AuditRowsRepository {
     await this.model.updateOne({ _id }, { $setOnInsert: rowOf(entry) }, { upsert: true, session });
   }
 
-  async unsealed(limit: number, session: ClientSession | null = null): Promise<SealedEntry[]> {
+  async findUnsealed(limit: number, session: ClientSession | null = null): Promise<SealedEntry[]> {
     const found = await this.model.find({ batch: null }).sort({ _id: 1 }).limit(limit).session(session).lean();
     return found.map((row) => ({ id: row._id, digest: digestOf(row) ?? '' }));
   }
@@ -70,7 +70,7 @@ export class AuditRowsRepository {
     await this.model.updateMany({ batch: { $gte: 1, $lte: n }, salt: { $ne: null } }, { entry: null, salt: null });
   }
 
-  async newest(filter: AuditFilter, limit: number, place: Place | null): Promise<ToldRow[]> {
+  async listNewest(filter: AuditFilter, limit: number, place: Place | null): Promise<ReadableRow[]> {
     const { person, member, kind, exceptOpeningsOf, from, to } = filter;
     const conditions = {
       ...(person !== undefined && { 'entry.actor.id': person }),
@@ -91,7 +91,7 @@ export class AuditRowsRepository {
       .sort(newestFirst)
       .limit(limit)
       .lean();
-    return found as ToldRow[];
+    return found as ReadableRow[];
   }
 
   async sealedAfter(before: number, n: number): Promise<FoundEntry[]> {

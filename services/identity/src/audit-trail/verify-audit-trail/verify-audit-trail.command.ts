@@ -34,8 +34,8 @@ export async function verifyAuditTrailCommand(line: CommandLine): Promise<number
 }
 
 function report({ findings, batches, entries, waiting, last }: VerifiedTrail, line: CommandLine): number {
-  for (const finding of findings.slice(0, MOST_PRINTED)) line.complain(sentenceOf(finding));
-  if (findings.length > MOST_PRINTED) line.complain(`… and ${findings.length - MOST_PRINTED} more.`);
+  for (const finding of findings.slice(0, MOST_PRINTED)) line.printError(sentenceOf(finding));
+  if (findings.length > MOST_PRINTED) line.printError(`… and ${findings.length - MOST_PRINTED} more.`);
   line.print(`${entries} entries in ${batches} batches; ${waiting} wait for their seal.`);
   if (last) line.print(`The chain ends with ${last.n}:${last.hash}`);
   line.print(findings.length === 0 ? 'The audit trail is whole.' : 'The audit trail is broken.');

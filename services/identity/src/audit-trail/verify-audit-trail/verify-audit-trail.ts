@@ -27,7 +27,7 @@ export class VerifyAuditTrailHandler {
    * @param known an end of the chain that was stored elsewhere
    */
   async execute(known: Pick<Batch, 'n' | 'hash'> | null = null): Promise<VerifiedTrail> {
-    const last = await this.batches.last();
+    const last = await this.batches.findLast();
     const findings: Finding[] = [];
     let [before, batches, entries]: [Batch | null, number, number] = [null, 0, 0];
     for await (const batch of this.batches.upTo(last?.n ?? 0)) {

@@ -18,7 +18,7 @@ export class AccountChangesRepository {
     await this.model.updateMany({ memberId }, { $set: { reason: null } }, { session });
   }
 
-  async latest(memberId: string): Promise<AccountChangeDocument[]> {
+  async findLatest(memberId: string): Promise<AccountChangeDocument[]> {
     return this.model.find({ memberId }).sort({ at: -1, _id: -1 }).limit(MOST_SHOWN).lean();
   }
 }

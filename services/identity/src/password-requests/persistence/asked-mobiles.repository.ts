@@ -12,7 +12,7 @@ export class AskedMobilesRepository {
     await this.model.create({ _id: newId(), ...asked });
   }
 
-  async oldest(): Promise<AskedMobileDocument | null> {
+  async findOldest(): Promise<AskedMobileDocument | null> {
     return this.model.findOne().sort({ requestedAt: 1 }).lean();
   }
 

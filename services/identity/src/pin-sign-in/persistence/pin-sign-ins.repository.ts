@@ -18,7 +18,7 @@ export class PinSignInsRepository {
   }
 
   /** The saved logins that expire first were used longest ago, since a login on the device moves the end. */
-  async beyond(accountId: string, most: number, session: ClientSession): Promise<PinSignInDocument[]> {
+  async findBeyond(accountId: string, most: number, session: ClientSession): Promise<PinSignInDocument[]> {
     return this.model.find({ accountId }).sort({ expiresAt: -1, _id: 1 }).skip(most).session(session).lean();
   }
 

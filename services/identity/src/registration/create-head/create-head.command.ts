@@ -50,7 +50,7 @@ export async function createHeadCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(headConfig, line.env);
   const head = await headToBe(config, line);
   if (!head) {
-    line.complain('HEAD_MOBILE is not set; expected the ten digits of the mobile that the head logs in with.');
+    line.printError('HEAD_MOBILE is not set; expected the ten digits of the mobile that the head logs in with.');
     return 1;
   }
   return withService(config, async (service) => {
@@ -64,14 +64,14 @@ export async function createHeadCommand(line: CommandLine): Promise<number> {
 
 async function headToBe(config: z.output<typeof headConfig>, line: CommandLine): Promise<HeadToBe | null> {
   const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password, HEAD_NAME: name } = config;
-  const { ask } = line;
+  const { prompt: ask } = line;
   if (mobile !== undefined || !ask) return mobile === undefined ? null : { mobile, password, name: name ?? 'Head' };
 
   async function answer<S extends z.ZodType>(question: string, schema: S, hidden = false): Promise<z.output<S>> {
     for (;;) {
       const parsed = schema.safeParse(await ask!(question, { hidden }));
       if (parsed.success) return parsed.data;
-      line.complain(parsed.error.issues[0]?.message ?? 'This cannot be used.');
+      line.printError(parsed.error.issues[0]?.message ?? 'This cannot be used.');
     }
   }
   return {
@@ -100,13 +100,13 @@ function reportHead(outcome: CreateHeadOutcome, mobile: string, line: CommandLin
       line.print('If the password is lost, head-password gives a new one.');
       return 0;
     case 'another-head':
-      line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
+      line.printError(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
       return 1;
     case 'guessable-password':
-      line.complain('This password is easily guessed: a common one, or made of a name, a mobile or our own words.');
+      line.printError('This password is easily guessed: a common one, or made of a name, a mobile or our own words.');
       return 1;
     case 'mobile-of-member':
-      line.complain(`The mobile ${mobile} belongs to a member; the head needs another one.`);
+      line.printError(`The mobile ${mobile} belongs to a member; the head needs another one.`);
       return 1;
   }
 }

@@ -34,7 +34,7 @@ export async function resetSecondFactorCommand(line: CommandLine): Promise<numbe
       line.print('The account has no second factor and no passkey; nothing was changed.');
       return 0;
     case 'nobody':
-      line.complain(mobile === null ? 'There is no head yet.' : `Nobody is registered with ${mobile}.`);
+      line.printError(mobile === null ? 'There is no head yet.' : `Nobody is registered with ${mobile}.`);
       return 1;
   }
 }

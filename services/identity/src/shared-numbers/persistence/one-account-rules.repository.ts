@@ -9,12 +9,12 @@ import { oneAccountRuleModel, type OneAccountRuleDocument } from './one-account-
 export class OneAccountRulesRepository {
   constructor(@InjectModel(oneAccountRuleModel) private readonly model: Model<OneAccountRuleDocument>) {}
 
-  async latest(session: ClientSession | null = null): Promise<OneAccountRuleDocument | null> {
+  async findLatest(session: ClientSession | null = null): Promise<OneAccountRuleDocument | null> {
     return this.model.findOne().sort({ _id: -1 }).session(session).lean();
   }
 
-  async present(session: ClientSession | null = null): Promise<OneAccountRule> {
-    return (await this.latest(session))?.rule ?? 'warn';
+  async getCurrent(session: ClientSession | null = null): Promise<OneAccountRule> {
+    return (await this.findLatest(session))?.rule ?? 'warn';
   }
 
   /** @throws DomainError REQUEST.CONFLICT if this version exists already */

@@ -15,7 +15,7 @@ export class SealedSigningKeys implements SealedStore {
 
   async resealAll(progress: ResealProgress): Promise<number> {
     let written = 0;
-    for (const { _id, kid, privateKey } of await this.keys.all()) {
+    for (const { _id, kid, privateKey } of await this.keys.findAll()) {
       if (privateKey.keyId === this.vault.currentKeyId) continue;
       const fresh = resealed(privateKey, privateKeyPlace(kid), this.vault, progress);
       if (!fresh) continue;

@@ -11,7 +11,7 @@ export type SigningKeyRecord = Readonly<SigningKeyDocument>;
 export class SigningKeysRepository {
   constructor(@InjectModel(signingKeyModel) private readonly model: Model<SigningKeyDocument>) {}
 
-  async all(): Promise<SigningKeyRecord[]> {
+  async findAll(): Promise<SigningKeyRecord[]> {
     return this.model.find().sort({ _id: 1 }).lean();
   }
 

@@ -39,7 +39,7 @@ export class RotateSigningKeyHandler {
   async execute(rotation: Rotation = {}): Promise<RotationOutcome> {
     const { hasLeaked = false } = rotation;
     const now = this.clock.now();
-    const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
+    const present = (await this.keys.findAll()).map((key) => ({ ...key, generation: key._id }));
     const newest = present.at(-1);
     if (!hasLeaked && newest && newest.activeFrom > now) return { kind: 'under-way', ...newKey(newest) };
 

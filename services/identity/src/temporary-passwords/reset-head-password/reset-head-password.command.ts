@@ -22,7 +22,7 @@ export async function resetHeadPasswordCommand(line: CommandLine): Promise<numbe
     return report(outcome, line);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    line.complain(error.message);
+    line.printError(error.message);
     return 1;
   }
 }
@@ -35,7 +35,7 @@ function report(outcome: ResetHeadPasswordOutcome, line: CommandLine): number {
       line.print(`It is good until ${outcome.password.validUntil.toISOString()} and must be changed after the login.`);
       return 0;
     case 'no-head':
-      line.complain('There is no head yet; head-create makes one. Nothing was changed.');
+      line.printError('There is no head yet; head-create makes one. Nothing was changed.');
       return 1;
   }
 }

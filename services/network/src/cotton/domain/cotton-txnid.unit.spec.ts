@@ -14,7 +14,6 @@ describe('the reference of a payment for cotton', () => {
       { ...payment, quantityKg: 3 },
       { ...payment, ordersBefore: 1 },
       { ...payment, memberId: '65f000000000000000000003' },
-      // The concatenated digits of both would be the same.
       { ...payment, quantityKg: 21, ordersBefore: 0 },
       { ...payment, quantityKg: 2, ordersBefore: 10 },
     ];

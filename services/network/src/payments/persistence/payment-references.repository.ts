@@ -39,7 +39,12 @@ export class PaymentReferencesRepository {
    * An announced order with the same UTR will not arrive any more. Cotton-order allows one order for a UTR, so a later
    * order proves that the earlier one was rejected, in whatever order the events arrive.
    */
-  async ordered(utr: string, memberId: string, { orderId, orderedAt }: Ordered, session: ClientSession): Promise<void> {
+  async recordOrder(
+    utr: string,
+    memberId: string,
+    { orderId, orderedAt }: Ordered,
+    session: ClientSession,
+  ): Promise<void> {
     await this.model.updateOne(
       { _id: utr, memberId, saleId: null, $or: [{ isOrdered: { $ne: true } }, { orderedAt: { $lt: orderedAt } }] },
       { $set: { orderId, orderedAt, isOrdered: true } },

@@ -6,7 +6,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
 import type { Reversal } from './reversal.schema.js';
 
-const stands = { reversal: { $exists: false } } as const;
+const unreversed = { reversal: { $exists: false } } as const;
 
 @Injectable()
 export class PlanSalesRepository {
@@ -28,13 +28,13 @@ export class PlanSalesRepository {
     return new Map(found.map((sale) => [sale._id, sale]));
   }
 
-  async standing(memberId: string, plan: PlanName, session: ClientSession): Promise<PlanSale | null> {
-    return this.model.findOne({ memberId, plan, ...stands }, null, { session }).lean<PlanSale>();
+  async findUnreversed(memberId: string, plan: PlanName, session: ClientSession): Promise<PlanSale | null> {
+    return this.model.findOne({ memberId, plan, ...unreversed }, null, { session }).lean<PlanSale>();
   }
 
   /** @throws DomainError NETWORK.SALE_REVERSED */
   async reverse(id: string, reversal: Reversal, session: ClientSession): Promise<void> {
-    const change = this.model.updateOne({ _id: id, ...stands }, { $set: { reversal } }, { session });
+    const change = this.model.updateOne({ _id: id, ...unreversed }, { $set: { reversal } }, { session });
     if ((await change).modifiedCount !== 1) throw new DomainError('NETWORK.SALE_REVERSED');
   }
 }

@@ -11,7 +11,6 @@ type Condition = Readonly<Record<string, unknown>>;
 const code = makeReferralCode(1, () => 0.2);
 const asha = { name: 'Asha  Patil', referralCode: code, mobile: '9876543210' };
 
-/** The interpreter covers only the few forms of condition that a search has. */
 function fulfils(member: Member, condition: Condition): boolean {
   const { searchKeys, searchText } = searchFields(member);
   return Object.entries(condition).every(([field, asked]) => {
@@ -83,7 +82,6 @@ describe('A search of members', () => {
           )
           .join(' ');
         const joined = typed.replaceAll(' ', '');
-        // A whole code is one word, and prefixes of countries and trunks are removed from a mobile.
         fc.pre(joined !== '' && (joined === typed || !isWellFormedReferralCode(joined.toUpperCase())));
         fc.pre(!/^\d+$/.test(joined) || /^[1-9]\d{0,9}$/.test(joined));
         const { condition, narrowing } = memberSearch(typed)!;

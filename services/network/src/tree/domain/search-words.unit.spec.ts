@@ -38,16 +38,13 @@ describe('Words of a search', () => {
 
 describe('the beginnings of keys for several words', () => {
   it.each([
-    // The longest word that is no number comes first in the pair.
     ['kavita pat', [' kpavaitta', '  kavita']],
     ['pat kavita', [' kpavaitta', '  kavita']],
     ['k p', [' kp', '  k']],
     ['kavita s', [' ksav', '  kavita']],
     ['s rao', [' rsao', '  rao']],
-    // Both words may begin a code as well, so the pair is searched in either order.
     ['s el', [' esl', ' se', '  el']],
     ['sl 98', [' s9l', ' 9s8', '  sl']],
-    // Few members have the number.
     ['9876 om', ['9876']],
     ['kavita 98765', ['98765']],
     ['fl7k2m om', ['fl7k2m']],

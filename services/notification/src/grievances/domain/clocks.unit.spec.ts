@@ -11,17 +11,13 @@ describe('the clocks of a grievance', () => {
   it.each([
     ['2026-01-05T09:30', '2026-02-06T00:00'],
     ['2026-04-30T12:00', '2026-05-31T00:00'],
-    // A shorter month ends earlier.
     ['2026-01-31T12:00', '2026-03-01T00:00'],
     ['2026-05-31T12:00', '2026-07-01T00:00'],
-    // A leap year has a 29 February.
     ['2028-01-31T12:00', '2028-03-01T00:00'],
     ['2028-01-29T12:00', '2028-03-01T00:00'],
     ['2027-01-29T12:00', '2027-03-01T00:00'],
     ['2028-02-29T12:00', '2028-03-30T00:00'],
-    // The deadline is in the next year.
     ['2026-12-31T23:59', '2027-02-01T00:00'],
-    // The day is that of India, which is the evening before in UTC.
     ['2026-03-01T00:10', '2026-04-02T00:00'],
     ['2026-02-28T23:50', '2026-03-29T00:00'],
   ])('a grievance that came at %s must be redressed before %s', (received, due) => {

@@ -61,7 +61,7 @@ export class GrievancesRepository {
       .lean();
   }
 
-  async total(state: Filter): Promise<number | null> {
+  async count(state: Filter): Promise<number | null> {
     return listTotal(this.model, filterOf(state));
   }
 
@@ -85,7 +85,7 @@ export class GrievancesRepository {
     return this.model.countDocuments(isOpen, { limit: maxWaitingCounted });
   }
 
-  async oldest(states: readonly GrievanceState[]): Promise<Date | undefined> {
+  async findOldest(states: readonly GrievanceState[]): Promise<Date | undefined> {
     const [found] = await this.model
       .find({ state: { $in: states } }, { filedAt: 1, reopenedAt: 1 })
       .sort({ rank: 1 })

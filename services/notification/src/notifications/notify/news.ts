@@ -8,7 +8,7 @@ export interface Occasion {
   readonly session: ClientSession;
   /** Events with the same subject make one notification; the default is the event's id. */
   readonly subject?: string;
-  readonly asks?: Request;
+  readonly request?: Request;
   readonly settles?: readonly Request[];
 }
 

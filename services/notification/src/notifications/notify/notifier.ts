@@ -20,7 +20,7 @@ export class Notifier {
     private readonly inboxes: InboxesRepository,
   ) {}
 
-  async member<K extends OwnKind>(
+  async notifyMember<K extends OwnKind>(
     memberId: string,
     kind: K,
     params: NotificationParams<K>,
@@ -44,7 +44,7 @@ export class Notifier {
   }
 
   /** @throws Error while no head is known, so that the event is tried again */
-  async heads<K extends KindFor<'head'>>(
+  async notifyHeads<K extends KindFor<'head'>>(
     kind: K,
     params: NotificationParams<K>,
     occasion: OccasionOf<K>,
@@ -56,14 +56,14 @@ export class Notifier {
    * Each of the news names its subject.
    * @throws Error as `heads`
    */
-  async several(news: readonly News[], occasion: Occasion): Promise<void> {
+  async notifyMembers(news: readonly News[], occasion: Occasion): Promise<void> {
     await this.all(news, occasion);
   }
 
   /** @throws Error as `heads`, if a head is notified */
   private async all(
     news: readonly AnyNews[],
-    { event, session, subject = event.id, asks, settles = [] }: Occasion,
+    { event, session, subject = event.id, request, settles = [] }: Occasion,
   ): Promise<void> {
     const isForHeads = news.some(({ memberId }) => memberId === undefined);
     const isSettling = settles.length > 0;
@@ -79,10 +79,11 @@ export class Notifier {
     this.locks.acquire(session, [...readers, ...informed]);
     const createdAt = new Date(event.occurredAt);
     // A request that replaces another settles the other one, and not itself.
-    const until = asks === undefined ? createdAt : new Date(createdAt.getTime() - 1);
+    const until = request === undefined ? createdAt : new Date(createdAt.getTime() - 1);
     if (isSettling) await this.settle(informed, settles, until, session);
     const staff = news.flatMap(({ memberId }) => memberId ?? []);
-    const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, staff, session));
+    const isSettled =
+      request !== undefined && (await this.requests.recordRequested(request, createdAt, staff, session));
     const common = { subject, createdAt, isSettled };
     await this.notifications.addAll(
       notifications.map((notification) => ({ ...notification, ...common })),
@@ -96,7 +97,7 @@ export class Notifier {
     until: Date,
     session: ClientSession,
   ): Promise<void> {
-    await this.requests.decided(requests, until, session);
+    await this.requests.recordDecided(requests, until, session);
     const changed = await this.notifications.settle(readers, requests, until, session);
     await this.inboxes.noteReading(changed, session);
   }

@@ -12,18 +12,24 @@ export class OnApprovalEvents {
   constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(approvalRequested)
-  async asked(@Payload() event: EventOf<typeof approvalRequested>, @Ctx() { session }: EventContext): Promise<void> {
+  async onApprovalRequested(
+    @Payload() event: EventOf<typeof approvalRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { approvalId: subject, deciders, requestedBy } = event.data;
     const kind = 'approval-pending' as const;
     const news = deciders.filter((id) => id !== requestedBy).map((memberId) => ({ memberId, kind, params: {} }));
-    await this.notifier.several(news, { event, session, subject, asks: request(subject) });
+    await this.notifier.notifyMembers(news, { event, session, subject, request: request(subject) });
   }
 
   @OnEvent(approvalDecided)
-  async decided(@Payload() event: EventOf<typeof approvalDecided>, @Ctx() { session }: EventContext): Promise<void> {
+  async onApprovalDecided(
+    @Payload() event: EventOf<typeof approvalDecided>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { approvalId: subject, requestedBy: memberId, outcome, reason } = event.data;
     const params = reason === null ? {} : { reason };
     const news = outcome === 'withdrawn' ? [] : [{ memberId, kind: `approval-request-${outcome}` as const, params }];
-    await this.notifier.several(news, { event, session, subject, settles: [request(subject)] });
+    await this.notifier.notifyMembers(news, { event, session, subject, settles: [request(subject)] });
   }
 }

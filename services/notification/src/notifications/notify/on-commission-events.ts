@@ -20,7 +20,7 @@ export class OnCommissionEvents {
   constructor(private readonly notifier: Notifier) {}
 
   @OnEventBatch(commissionCredited)
-  async credited(
+  async onCommissionCredited(
     @Payload() events: readonly EventOf<typeof commissionCredited>[],
     @Ctx() { session }: EventsContext,
   ): Promise<void> {
@@ -32,46 +32,55 @@ export class OnCommissionEvents {
   }
 
   @OnEvent(earningsCredited)
-  async earned(@Payload() event: EventOf<typeof earningsCredited>, @Ctx() { session }: EventContext): Promise<void> {
+  async onEarningsCredited(
+    @Payload() event: EventOf<typeof earningsCredited>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, creditId, amountPaise, source, reason } = event.data;
     const params = { amountPaise, source, ...(reason !== null && { reason }) };
-    await this.notifier.member(memberId, 'earnings-credited', params, { event, session, subject: creditId });
+    await this.notifier.notifyMember(memberId, 'earnings-credited', params, { event, session, subject: creditId });
   }
 
   @OnEvent(creditCorrected)
-  async corrected(@Payload() event: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCreditCorrected(
+    @Payload() event: EventOf<typeof creditCorrected>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, correctionId, amountPaise, reason, reversedSale, fromMemberId } = event.data;
     if (reversedSale && fromMemberId !== null) {
       const params = { amountPaise, name: reversedSale.fromName, plan: reversedSale.plan };
       const occasion = { event, session, subject: correctionId, aboutId: fromMemberId };
-      return this.notifier.member(memberId, 'commission-reversed', params, occasion);
+      return this.notifier.notifyMember(memberId, 'commission-reversed', params, occasion);
     }
     const params = { amountPaise, reason };
-    await this.notifier.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
+    await this.notifier.notifyMember(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
   }
 
   @OnEvent(payoutRequested)
-  async payoutAsked(
+  async onPayoutRequested(
     @Payload() event: EventOf<typeof payoutRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { name, memberId: aboutId, amountPaise, payoutId } = event.data;
     const params = { name, amountPaise };
-    await this.notifier.heads('payout-requested', params, {
+    await this.notifier.notifyHeads('payout-requested', params, {
       event,
       session,
       subject: payoutId,
       aboutId,
-      asks: payout(payoutId),
+      request: payout(payoutId),
     });
   }
 
   @OnEvent(payoutDecided)
-  async payoutDone(@Payload() event: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPayoutDecided(
+    @Payload() event: EventOf<typeof payoutDecided>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, status, amountPaise, reason, payoutId } = event.data;
     const kind = status === 'Approved' ? 'payout-approved' : 'payout-rejected';
     const params = { amountPaise, ...(reason !== null && { reason }) };
-    await this.notifier.member(memberId, kind, params, {
+    await this.notifier.notifyMember(memberId, kind, params, {
       event,
       session,
       subject: payoutId,
@@ -83,7 +92,7 @@ export class OnCommissionEvents {
    * The member is notified of a payment, and people with the permission `payouts` of a return or a duplicate payment.
    */
   @OnEvent(transferStateChanged)
-  async transferred(
+  async onTransferStateChanged(
     @Payload() event: EventOf<typeof transferStateChanged>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
@@ -93,20 +102,20 @@ export class OnCommissionEvents {
     // Each change is news, so its event is part of the subject.
     const occasion = { event, session, subject: `${payableId}.${event.id}` };
     if (to === 'paid' && from !== 'paid-twice' && !isTold)
-      await this.notifier.member(memberId, 'transfer-paid', { amountPaise }, occasion);
+      await this.notifier.notifyMember(memberId, 'transfer-paid', { amountPaise }, occasion);
     if (alerts.length === 0) return;
     const alert = payableState === 'paid-twice' ? ('transfer-paid-twice' as const) : ('transfer-returned' as const);
     const news = alerts.map((id) => ({ memberId: id, kind: alert, params: { amountPaise } }));
-    await this.notifier.several(news, occasion);
+    await this.notifier.notifyMembers(news, occasion);
   }
 
   @OnEvent(transferReminderDue)
-  async stillToSend(
+  async onTransferReminderDue(
     @Payload() event: EventOf<typeof transferReminderDue>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { requestedBy: memberId, amountPaise, payableId } = event.data;
     const news = [{ memberId, kind: 'transfer-to-record' as const, params: { amountPaise } }];
-    await this.notifier.several(news, { event, session, subject: `${payableId}.${event.id}` });
+    await this.notifier.notifyMembers(news, { event, session, subject: `${payableId}.${event.id}` });
   }
 }

@@ -23,19 +23,25 @@ export class OnCottonEvents {
   constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(cottonRequested)
-  async requested(@Payload() event: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCottonRequested(
+    @Payload() event: EventOf<typeof cottonRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads(
+    await this.notifier.notifyHeads(
       'cotton-requested',
       { name, kg },
-      { event, session, subject: orderId, aboutId, asks: order(orderId) },
+      { event, session, subject: orderId, aboutId, request: order(orderId) },
     );
   }
 
   @OnEvent(cottonApproved)
-  async approved(@Payload() event: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCottonApproved(
+    @Payload() event: EventOf<typeof cottonApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.member(
+    await this.notifier.notifyMember(
       memberId,
       'cotton-approved',
       { kg },
@@ -44,9 +50,12 @@ export class OnCottonEvents {
   }
 
   @OnEvent(cottonRejected)
-  async rejected(@Payload() event: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCottonRejected(
+    @Payload() event: EventOf<typeof cottonRejected>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notifier.member(
+    await this.notifier.notifyMember(
       memberId,
       'cotton-rejected',
       { kg, reason },
@@ -55,45 +64,56 @@ export class OnCottonEvents {
   }
 
   @OnEvent(cottonSent)
-  async sent(@Payload() event: EventOf<typeof cottonSent>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCottonSent(@Payload() event: EventOf<typeof cottonSent>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;
-    await this.notifier.member(memberId, 'cotton-sent', { kg, parcel }, { event, session, subject: orderId });
+    await this.notifier.notifyMember(memberId, 'cotton-sent', { kg, parcel }, { event, session, subject: orderId });
   }
 
   /** Each corrected number is news. */
   @OnEvent(parcelCorrected)
-  async corrected(@Payload() event: EventOf<typeof parcelCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+  async onParcelCorrected(
+    @Payload() event: EventOf<typeof parcelCorrected>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;
-    await this.notifier.member(memberId, 'parcel-corrected', { kg, parcel }, { event, session, subject: orderId });
+    await this.notifier.notifyMember(
+      memberId,
+      'parcel-corrected',
+      { kg, parcel },
+      { event, session, subject: orderId },
+    );
   }
 
   @OnEvent(cottonDelivered)
-  async delivered(@Payload() event: EventOf<typeof cottonDelivered>, @Ctx() { session }: EventContext): Promise<void> {
+  async onCottonDelivered(
+    @Payload() event: EventOf<typeof cottonDelivered>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.member(memberId, 'cotton-delivered', { kg }, { event, session, subject: orderId });
+    await this.notifier.notifyMember(memberId, 'cotton-delivered', { kg }, { event, session, subject: orderId });
   }
 
   @OnEvent(returnRequested)
-  async returnAsked(
+  async onReturnRequested(
     @Payload() event: EventOf<typeof returnRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads(
+    await this.notifier.notifyHeads(
       'return-requested',
       { name, kg },
-      { event, session, subject: orderId, aboutId, asks: depositReturn(orderId) },
+      { event, session, subject: orderId, aboutId, request: depositReturn(orderId) },
     );
   }
 
   @OnEvent(returnApproved)
-  async returnGranted(
+  async onReturnApproved(
     @Payload() event: EventOf<typeof returnApproved>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, quantityKg: kg, makingChargePaise, depositPaise, orderId } = event.data;
     const params = { kg, amountPaise: makingChargePaise + depositPaise };
-    await this.notifier.member(memberId, 'return-approved', params, {
+    await this.notifier.notifyMember(memberId, 'return-approved', params, {
       event,
       session,
       subject: orderId,
@@ -102,12 +122,12 @@ export class OnCottonEvents {
   }
 
   @OnEvent(returnRejected)
-  async returnRefused(
+  async onReturnRejected(
     @Payload() event: EventOf<typeof returnRejected>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notifier.member(
+    await this.notifier.notifyMember(
       memberId,
       'return-rejected',
       { kg, reason },

@@ -32,88 +32,117 @@ export class OnNetworkEvents {
   constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(memberPlaced)
-  async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberPlaced(
+    @Payload() event: EventOf<typeof memberPlaced>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { isHead, memberId: aboutId, name, referralCode } = event.data;
     if (isHead) return;
-    const occasion = { event, session, aboutId, asks: registration(aboutId) };
-    await this.notifier.heads('member-registered', { name, code: referralCode }, occasion);
+    const occasion = { event, session, aboutId, request: registration(aboutId) };
+    await this.notifier.notifyHeads('member-registered', { name, code: referralCode }, occasion);
   }
 
   @OnEvent(memberApproved)
-  async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberApproved(
+    @Payload() event: EventOf<typeof memberApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId } = event.data;
-    await this.notifier.member(memberId, 'member-approved', {}, { event, session, settles: [registration(memberId)] });
+    await this.notifier.notifyMember(
+      memberId,
+      'member-approved',
+      {},
+      { event, session, settles: [registration(memberId)] },
+    );
   }
 
   @OnEvent(memberDeleted)
-  async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
+  async onMemberDeleted(
+    @Payload() event: EventOf<typeof memberDeleted>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.gone(event.data.memberId, { event, session });
   }
 
   @OnEvent(accountClosed)
-  async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
+  async onAccountClosed(
+    @Payload() event: EventOf<typeof accountClosed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.gone(event.data.memberId, { event, session });
   }
 
   @OnEvent(planRequested)
-  async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanRequested(
+    @Payload() event: EventOf<typeof planRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId: aboutId, name, plan, amountPaise } = event.data;
-    const occasion = { event, session, aboutId, asks: request(aboutId, plan), settles: anyRequest(aboutId) };
-    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, occasion);
+    const occasion = { event, session, aboutId, request: request(aboutId, plan), settles: anyRequest(aboutId) };
+    await this.notifier.notifyHeads('plan-requested', { name, plan, amountPaise }, occasion);
   }
 
   @OnEvent(planApproved)
-  async planGranted(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanApproved(
+    @Payload() event: EventOf<typeof planApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, plan, saleId } = event.data;
     const settles = [registration(memberId), ...requestUpTo(memberId, plan)];
-    await this.notifier.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId, settles });
+    await this.notifier.notifyMember(memberId, 'plan-approved', { plan }, { event, session, subject: saleId, settles });
   }
 
   @OnEvent(planRejected)
-  async planRefused(@Payload() event: EventOf<typeof planRejected>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanRejected(
+    @Payload() event: EventOf<typeof planRejected>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, plan, reason } = event.data;
     const occasion = { event, session, settles: anyRequest(memberId) };
-    await this.notifier.member(memberId, 'plan-rejected', { plan, reason }, occasion);
+    await this.notifier.notifyMember(memberId, 'plan-rejected', { plan, reason }, occasion);
   }
 
   @OnEvent(saleReversed)
-  async saleTakenBack(@Payload() event: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+  async onSaleReversed(
+    @Payload() event: EventOf<typeof saleReversed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, plan, saleId: subject, cancellationId } = event.data;
     const settles = cancellationId === null ? [] : [cancellation(cancellationId)];
-    await this.notifier.member(memberId, 'sale-reversed', { plan }, { event, session, subject, settles });
+    await this.notifier.notifyMember(memberId, 'sale-reversed', { plan }, { event, session, subject, settles });
   }
 
   @OnEvent(cancellationRequested)
-  async cancellationAsked(
+  async onCancellationRequested(
     @Payload() event: EventOf<typeof cancellationRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId: aboutId, cancellationId: subject, name, plan, amountPaise } = event.data;
-    const occasion = { event, session, subject, aboutId, asks: cancellation(subject) };
-    await this.notifier.heads('cancellation-requested', { name, plan, amountPaise }, occasion);
+    const occasion = { event, session, subject, aboutId, request: cancellation(subject) };
+    await this.notifier.notifyHeads('cancellation-requested', { name, plan, amountPaise }, occasion);
   }
 
   @OnEvent(cancellationWithdrawn)
-  async cancellationGone(
+  async onCancellationWithdrawn(
     @Payload() event: EventOf<typeof cancellationWithdrawn>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.notifier.several([], { event, session, settles: [cancellation(event.data.cancellationId)] });
+    await this.notifier.notifyMembers([], { event, session, settles: [cancellation(event.data.cancellationId)] });
   }
 
   @OnEvent(cancellationRejected)
-  async cancellationRejected(
+  async onCancellationRejected(
     @Payload() event: EventOf<typeof cancellationRejected>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, plan, reason, cancellationId: subject } = event.data;
     const occasion = { event, session, subject, settles: [cancellation(subject)] };
-    await this.notifier.member(memberId, 'cancellation-rejected', { plan, reason }, occasion);
+    await this.notifier.notifyMember(memberId, 'cancellation-rejected', { plan, reason }, occasion);
   }
 
   private async gone(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {
     const password: Request = { kind: 'password-requested', aboutId: memberId };
     const settles = [registration(memberId), ...anyRequest(memberId), password];
-    await this.notifier.several([], { ...occasion, settles });
+    await this.notifier.notifyMembers([], { ...occasion, settles });
   }
 }

@@ -56,7 +56,7 @@ export class NotificationsRepository {
     return this.notifications.find(rowsAfter(filter, newestFirst, position), { sort: newestFirst, limit });
   }
 
-  async after(memberId: string, seq: number, limit: number): Promise<NotificationDocument[]> {
+  async findAfter(memberId: string, seq: number, limit: number): Promise<NotificationDocument[]> {
     return this.notifications.find({ memberId, seq: { $gt: seq } }, { sort: { seq: 1 }, limit });
   }
 

@@ -1,4 +1,4 @@
-import { fewestTold, type ServiceLevelWait } from '@deepam/contracts';
+import { minShownWaits, type ServiceLevelWait } from '@deepam/contracts';
 
 export interface Waited {
   readonly units: number;
@@ -22,7 +22,7 @@ export const countOf = (waited: readonly Waited[]): number => waited.reduce((sum
  */
 export function keptPercent({ ended, open }: Judged, promised: number): number | null {
   const all = countOf(ended) + countOf(open);
-  if (all < fewestTold) return null;
+  if (all < minShownWaits) return null;
   return Math.floor((countOf(ended.filter(({ units }) => units <= promised)) * 100) / all);
 }
 
@@ -32,7 +32,7 @@ export function keptPercent({ ended, open }: Judged, promised: number): number |
  */
 export function waitAt({ ended, open }: Judged, share: number): ServiceLevelWait | null {
   const all = countOf(ended) + countOf(open);
-  if (all < fewestTold) return null;
+  if (all < minShownWaits) return null;
   let rank = Math.ceil(share * all);
   const longest = Math.max(0, ...ended.map(({ units }) => units));
   const inOrder = [

@@ -7,7 +7,6 @@ const of = (...units: number[]): Waited[] => units.map((each) => ({ units: each,
 describe('the share of kept promises', () => {
   it.each([
     [1_000, 0, 100],
-    // The shares are 99.6 and 99.9 per cent.
     [249, 1, 99],
     [999, 1, 99],
     [1, 199, 0],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysChanged, type Fact, isSameFact, type Wait, waitsOf } from './wait.js';
 
-/** The day is in January 2026, by the clock of India. */
 const fact = (what: Fact['what'], day: number, time = '10:00', rank = 0): Fact => ({
   what,
   at: new Date(`2026-01-${String(day).padStart(2, '0')}T${time}:00+05:30`),

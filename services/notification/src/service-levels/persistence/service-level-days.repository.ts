@@ -19,7 +19,7 @@ export class ServiceLevelDaysRepository {
     return this.days.find({ day: { $gte: from, $lte: to } }).lean();
   }
 
-  async late(kind: ServiceLevelKind, promised: number, now: Date, today: string): Promise<Waited[]> {
+  async findLateCases(kind: ServiceLevelKind, promised: number, now: Date, today: string): Promise<Waited[]> {
     return this.cases.aggregate<Waited>(lateWaits(kind, promised, now, today));
   }
 }

@@ -11,13 +11,19 @@ export class OnCommissionWaits {
   constructor(private readonly cases: CaseKeeper) {}
 
   @OnEvent(payoutRequested, { projection })
-  async asked(@Payload() { data }: EventOf<typeof payoutRequested>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPayoutRequested(
+    @Payload() { data }: EventOf<typeof payoutRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { payoutId: id, requestedAt } = data;
     await this.cases.add({ kind: 'payout', id }, { what: 'asked', at: new Date(requestedAt), rank: 0 }, session);
   }
 
   @OnEvent(payoutDecided, { projection })
-  async decided(@Payload() { data }: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPayoutDecided(
+    @Payload() { data }: EventOf<typeof payoutDecided>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { payoutId: id, status, decidedAt, isSent } = data;
     if (status === 'Approved' && !isSent) return;
     const what = status === 'Approved' ? 'done' : 'ended';
@@ -25,7 +31,7 @@ export class OnCommissionWaits {
   }
 
   @OnEvent(transferStateChanged, { projection })
-  async paid(
+  async onTransferStateChanged(
     @Payload() { data }: EventOf<typeof transferStateChanged>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {

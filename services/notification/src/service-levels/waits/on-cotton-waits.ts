@@ -13,27 +13,39 @@ export class OnCottonWaits {
   constructor(private readonly cases: CaseKeeper) {}
 
   @OnEvent(cottonRequested, { projection })
-  async ordered(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() context: EventContext): Promise<void> {
+  async onCottonRequested(
+    @Payload() { data }: EventOf<typeof cottonRequested>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.add('delivery', 'asked', data, context);
   }
 
   @OnEvent(cottonDelivered, { projection })
-  async delivered(@Payload() { data }: EventOf<typeof cottonDelivered>, @Ctx() context: EventContext): Promise<void> {
+  async onCottonDelivered(
+    @Payload() { data }: EventOf<typeof cottonDelivered>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.add('delivery', 'done', data, context);
   }
 
   @OnEvent(cottonRejected, { projection })
-  async refused(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() context: EventContext): Promise<void> {
+  async onCottonRejected(
+    @Payload() { data }: EventOf<typeof cottonRejected>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.add('delivery', 'ended', data, context);
   }
 
   @OnEvent(returnRequested, { projection })
-  async returnAsked(@Payload() { data }: EventOf<typeof returnRequested>, @Ctx() context: EventContext): Promise<void> {
+  async onReturnRequested(
+    @Payload() { data }: EventOf<typeof returnRequested>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.add('refund', 'asked', data, context);
   }
 
   @OnEvent(returnRejected, { projection })
-  async returnRefused(
+  async onReturnRejected(
     @Payload() { data }: EventOf<typeof returnRejected>,
     @Ctx() context: EventContext,
   ): Promise<void> {

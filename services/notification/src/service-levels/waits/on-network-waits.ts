@@ -22,29 +22,41 @@ export class OnNetworkWaits {
   constructor(private readonly cases: CaseKeeper) {}
 
   @OnEvent(planRequested, { projection })
-  async asked(@Payload() { data }: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanRequested(
+    @Payload() { data }: EventOf<typeof planRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, plan, requestedAt } = data;
     await this.cases.add(plansOf(memberId), { what: 'asked', at: new Date(requestedAt), rank: rankOf(plan) }, session);
   }
 
   @OnEvent(planApproved, { projection })
-  async granted(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+  async onPlanApproved(
+    @Payload() { data }: EventOf<typeof planApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, plan, approvedAt } = data;
     await this.cases.add(plansOf(memberId), { what: 'done', at: new Date(approvedAt), rank: rankOf(plan) }, session);
   }
 
   @OnEvent(planRejected, { projection })
-  async refused(@Payload() { data }: EventOf<typeof planRejected>, @Ctx() context: EventContext): Promise<void> {
+  async onPlanRejected(@Payload() { data }: EventOf<typeof planRejected>, @Ctx() context: EventContext): Promise<void> {
     await this.ended(data.memberId, data.rejectedAt, context);
   }
 
   @OnEvent(memberDeleted, { projection })
-  async deleted(@Payload() { data }: EventOf<typeof memberDeleted>, @Ctx() context: EventContext): Promise<void> {
+  async onMemberDeleted(
+    @Payload() { data }: EventOf<typeof memberDeleted>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.ended(data.memberId, data.deletedAt, context);
   }
 
   @OnEvent(accountClosed, { projection })
-  async closed(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() context: EventContext): Promise<void> {
+  async onAccountClosed(
+    @Payload() { data }: EventOf<typeof accountClosed>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.ended(data.memberId, data.closedAt, context);
   }
 

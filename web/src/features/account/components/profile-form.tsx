@@ -12,7 +12,7 @@ import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { fieldRefusals, sentenceOf, withReason } from '../../../lib/api/api-error.js';
 import type { ProfileControl } from '../../../lib/profile-steps.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api.js';
 import { accountMessages } from '../messages.js';
@@ -67,7 +67,7 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
       if (isMissing) return consent.current!.querySelector('input')!.focus();
       update.mutate(
         { fields, files, consents: asksConsent && agreed },
-        { onSuccess: saysAndCloses(t('saved'), onEnd) },
+        { onSuccess: announceAndClose(t('saved'), onEnd) },
       );
     },
   });

@@ -27,11 +27,11 @@ const order: readonly Row['state'][] = ['failed', 'waiting', 'approved'];
 function ApprovalResults({ approval: { rows, state } }: { approval: Approval }) {
   const t = useText(approvalMessages);
   const columns: Column<Row>[] = [
-    { key: 'name', header: t('name'), lead: true, cell: ({ name }) => <strong>{personName(name)}</strong> },
+    { key: 'name', header: t('name'), isLead: true, cell: ({ name }) => <strong>{personName(name)}</strong> },
     {
       key: 'plan',
       header: t('plan'),
-      lead: true,
+      isLead: true,
       cell: ({ plan, amount }) => (
         <div className={styles.payment}>
           {plan !== null && <PlanBadge plan={plan} />}
@@ -77,7 +77,7 @@ export function ApprovalList() {
     {
       key: 'begun',
       header: t('listTitle'),
-      lead: true,
+      isLead: true,
       cell: ({ begunAt, begunBy }) =>
         t('begunAt', {
           date: formatDateTime(begunAt),
@@ -88,7 +88,7 @@ export function ApprovalList() {
     {
       key: 'rows',
       header: t('results'),
-      bare: true,
+      isBare: true,
       align: 'end',
       cell: (approval) => (
         <Button size="small" variant="secondary" needsConnection onClick={() => setShown(approval)}>

@@ -16,7 +16,7 @@ import { ScrolledList } from './scrolled-list.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { FieldError } from '../../../components/ui/field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
 import type { Column } from '../../../components/ui/columns.js';
 import { DataTable } from '../../../components/ui/data-table.js';
@@ -110,7 +110,7 @@ function ApproveDialog({ preview, onClose }: Props) {
   const start = () =>
     begin.mutate(
       { requests: rows.map(({ requestId, line }) => ({ requestId, lineId: line._id })) },
-      { onSuccess: saysAndCloses(t('begun', { count }), onClose) },
+      { onSuccess: announceAndClose(t('begun', { count }), onClose) },
     );
   return (
     <Dialog
@@ -147,7 +147,7 @@ function ApproveRows({ rows }: { rows: readonly Row[] }) {
     {
       key: 'name',
       header: t('name'),
-      lead: true,
+      isLead: true,
       cell: ({ name, referralCode, approvesMember, seenBefore }) => (
         <div className={`${styles.payment} ${styles.who}`}>
           <strong>{personName(name)}</strong>
@@ -160,7 +160,7 @@ function ApproveRows({ rows }: { rows: readonly Row[] }) {
     {
       key: 'plan',
       header: t('plan'),
-      lead: true,
+      isLead: true,
       cell: ({ plan, amount }) => (
         <div className={styles.payment}>
           <PlanBadge plan={plan} />

@@ -22,7 +22,7 @@ export function LineChoices({ choices, busy, onChoose }: Props) {
     {
       key: 'name',
       header: t('name'),
-      lead: true,
+      isLead: true,
       cell: ({ _id, name, status, isRefused }) => (
         <div className={`${styles.payment} ${styles.who}`}>
           <strong id={`choice-${_id}`}>{personName(name)}</strong>
@@ -31,7 +31,13 @@ export function LineChoices({ choices, busy, onChoose }: Props) {
         </div>
       ),
     },
-    { key: 'amount', header: t('column.amount'), align: 'end', lead: true, cell: ({ amount }) => formatRupees(amount) },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      isLead: true,
+      cell: ({ amount }) => formatRupees(amount),
+    },
     {
       key: 'what',
       header: t('what'),
@@ -42,7 +48,7 @@ export function LineChoices({ choices, busy, onChoose }: Props) {
     {
       key: 'choose',
       header: t('chooseColumn'),
-      bare: true,
+      isBare: true,
       align: 'end',
       cell: (choice) => (
         <Button

@@ -26,12 +26,12 @@ import { Payments } from './line-payments.js';
 type Text = Translate<(typeof bankMessages)['english']>;
 
 const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] => [
-  { key: 'date', header: t('column.date'), lead: true, cell: ({ date }) => formatDay(date) },
+  { key: 'date', header: t('column.date'), isLead: true, cell: ({ date }) => formatDay(date) },
   {
     key: 'amount',
     header: t('column.amount'),
     align: 'end',
-    lead: true,
+    isLead: true,
     cell: ({ amount }) => <strong>{formatRupees(amount)}</strong>,
   },
   { key: 'state', header: t('status'), cell: (line) => <State line={line} /> },
@@ -48,7 +48,7 @@ const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] => [
       </div>
     ),
   },
-  { key: 'whose', header: t('whose'), keep: true, cell: (line) => <Payments line={line} actions={actions} /> },
+  { key: 'whose', header: t('whose'), isKept: true, cell: (line) => <Payments line={line} actions={actions} /> },
 ];
 
 /** A reversed credit pays for nothing, whatever it was matched to before. */

@@ -15,7 +15,7 @@ type ReadLine = StatementPreview['lines'][number];
 export function PreviewTables({ preview: { headers, rows, lines, totals } }: { preview: StatementPreview }) {
   const t = useText(bankMessages);
   const raw: Column<RawRow>[] = [
-    { key: 'line', header: t('lineNumber'), lead: true, cell: ({ line }) => `${t('lineNumber')} ${line}` },
+    { key: 'line', header: t('lineNumber'), isLead: true, cell: ({ line }) => `${t('lineNumber')} ${line}` },
     ...headers.map((header, at) => ({
       key: String(at),
       header: header === '' ? String(at + 1) : header,
@@ -23,11 +23,11 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
     })),
   ];
   const read: Column<ReadLine>[] = [
-    { key: 'date', header: t('column.date'), lead: true, cell: ({ date }) => formatDay(date) },
+    { key: 'date', header: t('column.date'), isLead: true, cell: ({ date }) => formatDay(date) },
     {
       key: 'amount',
       header: t('column.amount'),
-      lead: true,
+      isLead: true,
       cell: ({ amount, direction }) =>
         `${formatRupees(amount)} ${direction === 'credit' ? t('moneyIn') : t('moneyOut')}`,
     },

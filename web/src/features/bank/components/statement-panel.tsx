@@ -20,7 +20,7 @@ export function StatementPanel() {
   const pages = useKeysetPages('', 'statements-page');
   const statements = useBankStatements({ limit: size, cursor: pages.cursor });
   const columns: Column<BankStatementView>[] = [
-    { key: 'account', header: t('account'), lead: true, cell: ({ account }) => <strong>{account}</strong> },
+    { key: 'account', header: t('account'), isLead: true, cell: ({ account }) => <strong>{account}</strong> },
     {
       key: 'at',
       header: t('takenIn'),

@@ -12,7 +12,7 @@ import { broadcastMessages } from '../messages.js';
 import styles from './broadcast.module.css';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useBroadcast } from '../api.js';
 import { Icon } from '../../../components/ui/icon.js';
 
@@ -75,7 +75,8 @@ interface Props {
 function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
   const t = useText(broadcastMessages);
   const sending = useBroadcast();
-  const send = () => sending.mutate(message, { onSuccess: saysAndCloses(t('sent', { title: message.title }), onSent) });
+  const send = () =>
+    sending.mutate(message, { onSuccess: announceAndClose(t('sent', { title: message.title }), onSent) });
   return (
     <ConfirmSending
       title={t('confirmTitle')}

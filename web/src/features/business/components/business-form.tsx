@@ -25,7 +25,6 @@ const noBusiness = {
 
 const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
 
-/** The form uses percents, the contract basis points. */
 const businessTerms = z.preprocess((values) => {
   const typed = typedTerms.parse(values);
   const percent = plainAmount(typed.rateBasisPoints);

@@ -13,7 +13,7 @@ import { TextAreaField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDate } from '../../../lib/format/date.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 
 export function OwnGrievances() {
   const t = useText(grievanceMessages);
@@ -61,7 +61,7 @@ function ReopenDialog({ grievance, onClose }: { grievance: GrievanceView; onClos
     blank: { text: '' },
     sentences: { text: t('textNeeded') },
     onValid: ({ text }) =>
-      reopening.mutate({ ticket, text }, { onSuccess: saysAndCloses(t('reopenDone', { ticket }), onClose) }),
+      reopening.mutate({ ticket, text }, { onSuccess: announceAndClose(t('reopenDone', { ticket }), onClose) }),
   });
   return (
     <FormDialog

@@ -34,8 +34,8 @@ const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'fo
 const actionColumn = (t: Text, onTakeBack: (movement: CottonMovement) => void): Column<CottonMovement> => ({
   key: 'actions',
   header: t('actions'),
-  bare: true,
-  screenOnly: true,
+  isBare: true,
+  isScreenOnly: true,
   cell: (movement) =>
     byHand.has(movement.kind) &&
     !movement.isCorrected && (
@@ -62,7 +62,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
     {
       key: 'what',
       header: t('what'),
-      lead: true,
+      isLead: true,
       cell: (movement) => (
         <div className={styles.lines}>
           <strong id={describing(movement)}>{t(`kind.${movement.kind}`)}</strong>
@@ -89,7 +89,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       key: 'weight',
       header: t('weight'),
       align: 'end',
-      keep: true,
+      isKept: true,
       cell: ({ kg }) => <span className={styles.number}>{weight(kg)}</span>,
     },
     {
@@ -98,7 +98,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       align: 'end',
       cell: ({ price }) => price !== null && <MoneyText rupees={price} />,
     },
-    { key: 'note', header: t('note'), keep: true, cell: (movement) => noteOf(t, movement) },
+    { key: 'note', header: t('note'), isKept: true, cell: (movement) => noteOf(t, movement) },
     ...(onTakeBack === null ? [] : [actionColumn(t, onTakeBack)]),
   ];
 }

@@ -14,7 +14,7 @@ import { useWeight } from './use-weight.js';
 import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDay } from '../../../lib/format/date.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 
 const pageSize = 20;
 
@@ -58,7 +58,7 @@ function TakeBackDialog({ movement, onClose }: { movement: CottonMovement; onClo
   const undoing = useCorrectCottonMovement();
   const { _id: id, kind, kg, day } = movement;
   const confirm = (reason: string) =>
-    undoing.mutate({ id, reason }, { onSuccess: saysAndCloses(t('takeBackDone'), onClose) });
+    undoing.mutate({ id, reason }, { onSuccess: announceAndClose(t('takeBackDone'), onClose) });
   return (
     <ReasonDialog
       title={t('takeBackTitle')}

@@ -39,7 +39,7 @@ export function historyColumns(
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (order) => {
         const kg = order.quantity;
         const button = { size: 'small', variant: 'secondary', 'aria-describedby': `own-order-${order._id}` } as const;

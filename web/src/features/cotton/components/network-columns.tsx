@@ -26,9 +26,13 @@ const describing = (orderId: string): string => `order-${orderId}`;
 export function ordersOfOneColumns(...given: Parameters<typeof networkColumns>): Column<CottonOrderView>[] {
   return networkColumns(...given)
     .filter(({ key }) => key !== 'name')
-    .map(({ sortable: _, ...column }) =>
+    .map(({ isSortable: _, ...column }) =>
       column.key === 'requestDate'
-        ? { ...column, lead: true, cell: (order, at) => <div id={describing(order._id)}>{column.cell(order, at)}</div> }
+        ? {
+            ...column,
+            isLead: true,
+            cell: (order, at) => <div id={describing(order._id)}>{column.cell(order, at)}</div>,
+          }
         : column,
     );
 }
@@ -42,8 +46,8 @@ export function networkColumns(
     {
       key: 'name',
       header: t('member'),
-      lead: true,
-      sortable: true,
+      isLead: true,
+      isSortable: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
           <MemberLink memberId={member._id} name={member.name} />
@@ -54,17 +58,17 @@ export function networkColumns(
     {
       key: 'requestDate',
       header: t('date'),
-      sortable: true,
+      isSortable: true,
       fromRem: 65,
       cell: ({ requestDate }) => <DateText instant={requestDate} withTime />,
     },
     {
       key: 'quantity',
       header: t('weight'),
-      sortable: true,
+      isSortable: true,
       cell: ({ quantity }) => <span className={styles.weight}>{t('kg', { count: quantity })}</span>,
       align: 'end',
-      keep: true,
+      isKept: true,
     },
     {
       key: 'deposit',
@@ -100,7 +104,7 @@ export function networkColumns(
         </div>
       ),
     },
-    { key: 'status', header: t('status'), keep: true, cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'status', header: t('status'), isKept: true, cell: ({ status }) => <OrderBadge status={status} /> },
     {
       key: 'return',
       fromRem: 50,
@@ -110,7 +114,7 @@ export function networkColumns(
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (order) => {
         const actions = actionsOf(order).filter((action) => isOpenTo(desk, action));
         return (

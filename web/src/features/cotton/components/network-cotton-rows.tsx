@@ -42,7 +42,7 @@ export function NetworkCottonRows({ items, held, picked, sort, onSort, ...handle
                 selected: selectedKeys,
                 onSelect: pick,
                 label: ({ member, quantity }) => say('order', { name: member.name, kg: quantity }),
-                can: mayDeliver,
+                isSelectable: mayDeliver,
               }
             : undefined
         }

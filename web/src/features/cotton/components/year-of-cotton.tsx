@@ -56,7 +56,7 @@ function columnsOf(
     header: string,
   ): Column<PassbookRow> => ({ key, header, align: 'end', cell: (row) => <MoneyText rupees={row[key]} /> });
   return [
-    { key: 'month', header: t('month'), lead: true, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'month', header: t('month'), isLead: true, cell: ({ name }) => <strong>{name}</strong> },
     kilos('takenKg', t('taken')),
     kilos('returnedKg', t('returned')),
     money('depositPaid', t('paid')),

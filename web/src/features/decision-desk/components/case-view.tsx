@@ -53,7 +53,7 @@ interface Props {
 
 export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
   const t = useText(decisionDeskMessages);
-  const { name, about, asked, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;
+  const { name, about, requestKey: asked, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;
   return (
     <article className={`${styles.case} ${payment === null ? styles.bare : ''}`} aria-labelledby="case-title">
       <div className={styles.head}>

@@ -10,7 +10,7 @@ import { singleKeys } from '../../../components/ui/single-keys.js';
 import { useStore } from '../../../lib/store.js';
 
 interface Props {
-  says: CaseQueue['says'];
+  says: CaseQueue['sentences'];
   place: string | null;
   done: ReactNode;
   canApprove: boolean;

@@ -12,7 +12,7 @@ interface Props {
   one: WaitingCase;
   doubts: readonly Doubt[];
   before: string | undefined;
-  says: CaseQueue['says'];
+  says: CaseQueue['sentences'];
   onDecide: (reason: string | null) => void;
   onCancel: () => void;
 }
@@ -48,7 +48,7 @@ export function DecisionDialogs({ asking, one, doubts, before, says, onDecide, o
       onCancel={onCancel}
     >
       <p className={styles.name}>{personName(one.name)}</p>
-      <p>{one.asked}</p>
+      <p>{one.requestKey}</p>
       <ul className={styles.doubts}>
         {doubts.map((doubt) => (
           <li key={doubt}>{t(doubt)}</li>

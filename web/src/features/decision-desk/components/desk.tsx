@@ -106,7 +106,7 @@ export function Desk({ queue }: { queue: CaseQueue }) {
           onSeen={approval.setSeen}
         />
         <DecisionBar
-          says={queue.says}
+          says={queue.sentences}
           place={
             isGone ? null : t('position', { position: formatCount(work.position), total: formatCount(work.waiting) })
           }
@@ -126,8 +126,8 @@ export function Desk({ queue }: { queue: CaseQueue }) {
           asking={asking}
           one={current}
           doubts={approval.doubts}
-          before={work.failures.find(({ one }) => one.key === current.key)?.reason ?? undefined}
-          says={queue.says}
+          before={work.failures.find(({ row: one }) => one.key === current.key)?.reason ?? undefined}
+          says={queue.sentences}
           onDecide={(reason) => {
             setAsking(null);
             decide(reason);

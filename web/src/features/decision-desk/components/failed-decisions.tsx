@@ -17,7 +17,7 @@ export function FailedDecisions({ failures, onLook, onDismiss }: Props) {
     <div className={styles.failures} role="alert">
       <strong>{t('failedTitle')}</strong>
       <ul>
-        {failures.map(({ one, sentence }) => (
+        {failures.map(({ row: one, sentence }) => (
           <li key={one.key}>
             <span>{t('failed', { name: one.name, error: sentence })}</span>
             <span className={styles.failureButtons}>

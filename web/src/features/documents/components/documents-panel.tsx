@@ -23,7 +23,7 @@ const documentColumns = (
   t: Translate<(typeof documentMessages)['english']>,
   { busyWith, onSave }: Saving,
 ): Column<TaxDocumentView>[] => [
-  { key: 'what', header: t('what'), lead: true, cell: ({ kind }) => t(`kind.${kind}`) },
+  { key: 'what', header: t('what'), isLead: true, cell: ({ kind }) => t(`kind.${kind}`) },
   { key: 'number', header: t('number'), cell: ({ _id, number }) => <span id={`document-${_id}`}>{number}</span> },
   { key: 'date', header: t('date'), cell: ({ issuedAt }) => <DateText instant={issuedAt} /> },
   { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText rupees={amount} /> },

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useAnswer } from '../api.js';
 import { grievanceDeskMessages } from '../messages.js';
 
@@ -43,7 +43,7 @@ function AnswerForm({ grievance, onClose }: { grievance: GrievanceRow; onClose: 
     onValid: ({ text, resolves }) =>
       answering.mutate(
         { ticket, text, resolves },
-        { onSuccess: saysAndCloses(t(resolves ? 'resolved' : 'answered', { ticket }), onClose) },
+        { onSuccess: announceAndClose(t(resolves ? 'resolved' : 'answered', { ticket }), onClose) },
       ),
   });
   return (

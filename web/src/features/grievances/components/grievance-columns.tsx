@@ -28,7 +28,7 @@ export function grievanceColumns(
     {
       key: 'ticket',
       header: say('ticket'),
-      lead: true,
+      isLead: true,
       cell: (row) => (
         <div className={styles.lines}>
           <strong id={describing(row)} className={styles.ticket}>
@@ -40,7 +40,7 @@ export function grievanceColumns(
     },
     {
       key: 'who',
-      keep: true,
+      isKept: true,
       header: t('who'),
       cell: ({ name, mobile, memberId }) => (
         <div className={styles.lines}>
@@ -68,12 +68,12 @@ export function grievanceColumns(
           </div>
         ),
     },
-    { key: 'state', keep: true, header: t('state'), cell: ({ state }) => <GrievanceStateBadge state={state} /> },
+    { key: 'state', isKept: true, header: t('state'), cell: ({ state }) => <GrievanceStateBadge state={state} /> },
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
-      screenOnly: true,
+      isBare: true,
+      isScreenOnly: true,
       cell: (row) => (
         <div className={styles.actions}>
           {mayAnswer && row.state === 'Received' && (

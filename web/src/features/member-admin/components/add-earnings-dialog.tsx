@@ -5,7 +5,7 @@ import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useAddEarnings } from '../api.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { earningForm } from '../earning.js';
@@ -23,7 +23,7 @@ export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onC
         { userId: member._id, earning, reason: reason || undefined },
         {
           onAwaits: onClose,
-          onSuccess: saysAndCloses(say('earningsAdded', { amount: formatRupees(earning), name }), onClose),
+          onSuccess: announceAndClose(say('earningsAdded', { amount: formatRupees(earning), name }), onClose),
         },
       ),
   });

@@ -14,7 +14,7 @@ import { memberAdminMessages } from '../messages.js';
 import { SetPlanDialog } from './set-plan-dialog.js';
 import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useRejectPlan } from '../api.js';
 import { leaveWhenChanged } from '../request-changed.js';
 
@@ -101,7 +101,7 @@ function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: Props) 
     rejection.mutate(
       { userId: member._id, reason, requestId },
       {
-        onSuccess: saysAndCloses(t('planRejected', facts), onDone),
+        onSuccess: announceAndClose(t('planRejected', facts), onDone),
         onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );

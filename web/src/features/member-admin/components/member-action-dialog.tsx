@@ -2,7 +2,7 @@ import { type NetworkRow, approvePlan, higherPlans, type PlanName, planPrice, to
 import type { RowAction } from '../row-actions.js';
 import { ApprovePlanDialog } from './approve-plan-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useDeleteMember, useApproveRegistration } from '../api.js';
 import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
@@ -87,7 +87,7 @@ function DeleteMemberDialog({ member, onClose }: { member: NetworkRow; onClose: 
   const t = useText(memberAdminMessages);
   const deletion = useDeleteMember();
   const remove = () =>
-    deletion.mutate(member._id, { onSuccess: saysAndCloses(t('deleted', { name: member.name }), onClose) });
+    deletion.mutate(member._id, { onSuccess: announceAndClose(t('deleted', { name: member.name }), onClose) });
   return (
     <ConfirmMemberAction
       member={member}
@@ -105,7 +105,7 @@ function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; onClose:
   const t = useText(memberAdminMessages);
   const approval = useApproveRegistration();
   const approve = () =>
-    approval.mutate(member._id, { onSuccess: saysAndCloses(t('approved', { name: member.name }), onClose) });
+    approval.mutate(member._id, { onSuccess: announceAndClose(t('approved', { name: member.name }), onClose) });
   return (
     <ConfirmMemberAction
       member={member}

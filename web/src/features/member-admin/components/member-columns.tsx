@@ -72,8 +72,8 @@ export function memberColumns(
     {
       key: 'name',
       header: t('name'),
-      lead: true,
-      sortable: true,
+      isLead: true,
+      isSortable: true,
       cell: (row) => (
         <div className={styles.stack}>
           <MemberLink id={describing(row)} memberId={row._id} name={row.name} />
@@ -91,16 +91,16 @@ export function memberColumns(
       fromRem: 65,
       cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={30} />,
     },
-    { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
-    { key: 'level', header: t('level'), sortable: true, fromRem: 65, cell: ({ level }) => level },
+    { key: 'referralCode', header: t('referralCode'), isSortable: true, cell: ({ referralCode }) => referralCode },
+    { key: 'level', header: t('level'), isSortable: true, fromRem: 65, cell: ({ level }) => level },
     dateColumn(),
-    { key: 'plan', header: t('commissionType'), sortable: true, keep: true, cell: (row) => planCell(row) },
+    { key: 'plan', header: t('commissionType'), isSortable: true, isKept: true, cell: (row) => planCell(row) },
     // Only the head sees scans in lists: staff open them where each opening is recorded.
     ...(desk.isStaff ? [] : scans()),
     {
       key: 'details',
       header: t('otherDetails'),
-      screenOnly: true,
+      isScreenOnly: true,
       cell: (row) => (
         <Button
           variant="quiet"
@@ -116,7 +116,7 @@ export function memberColumns(
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (row) => {
         const open = openActionsOf(desk, row);
         return (
@@ -133,14 +133,14 @@ export function memberColumns(
       {
         key: 'idProof',
         header: t('idProof'),
-        screenOnly: true,
+        isScreenOnly: true,
         fromRem: 50,
         cell: (row) => proof(row, row.idProof, t('idProofTitle', { name: row.name })),
       },
       {
         key: 'panProof',
         header: t('panProof'),
-        screenOnly: true,
+        isScreenOnly: true,
         fromRem: 50,
         cell: (row) => proof(row, row.panidProof, t('panProofTitle', { name: row.name })),
       },
@@ -148,7 +148,7 @@ export function memberColumns(
   }
 
   function dateColumn(): Column<NetworkRow> {
-    const column = { header: t('date'), sortable: true, fromRem: 65 } as const;
+    const column = { header: t('date'), isSortable: true, fromRem: 65 } as const;
     return isQueue
       ? {
           ...column,

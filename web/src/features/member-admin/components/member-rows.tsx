@@ -55,7 +55,7 @@ export function MemberRows({ page, rows, held, picked, first, sort, onSort, onBu
           selected: selectedKeys,
           onSelect: pick,
           label: ({ name }) => name,
-          can: (row) => mayBulk(desk, row),
+          isSelectable: (row) => mayBulk(desk, row),
         }}
       >
         <BulkBar

@@ -39,7 +39,7 @@ import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { usePaymentReference, useReleasePaymentReference } from '../api.js';
 
 const release = releasePaymentReference.body!;
@@ -58,7 +58,7 @@ function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
     sentences: { utr: say('utrNeeded'), reason: say('reasonNeeded') },
     onValid: ({ utr, reason }) => {
       if (!mayRelease) return asked === null ? setAsked(utr) : void found.refetch();
-      releasing.mutate({ utr, reason }, { onSuccess: saysAndCloses(say('released', { utr }), onClose) });
+      releasing.mutate({ utr, reason }, { onSuccess: announceAndClose(say('released', { utr }), onClose) });
     },
   });
   const utr = field('utr', plainNumber);

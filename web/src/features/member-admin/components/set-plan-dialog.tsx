@@ -2,7 +2,7 @@ import type { NetworkRow, PlanName } from '@deepam/contracts';
 import { SeenBeforeNotice } from '../../../shared/decisions/seen-before.js';
 import { SharedNumbersNotice } from '../../../shared/members/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useSetPlan } from '../api.js';
 import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
@@ -24,7 +24,7 @@ export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDo
     approval.mutate(
       { userId: member._id, plan, payment, requestId },
       {
-        onSuccess: saysAndCloses(t('planSet', { name: member.name, plan }), onDone),
+        onSuccess: announceAndClose(t('planSet', { name: member.name, plan }), onDone),
         onAwaits: onDone,
         onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },

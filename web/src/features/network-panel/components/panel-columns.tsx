@@ -20,25 +20,25 @@ export function panelColumns(
     {
       key: 'date',
       header: t('date'),
-      sortable: true,
+      isSortable: true,
       fromRem: 65,
       cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
     },
     {
       key: 'plan',
       header: t('commissionType'),
-      sortable: true,
+      isSortable: true,
       fromRem: 65,
-      brief: true,
+      isBrief: true,
       cell: ({ plan }) => plan ?? t('noPlan'),
     },
-    { key: 'code', header: t('fromCode'), sortable: true, cell: ({ referralCode }) => referralCode },
+    { key: 'code', header: t('fromCode'), isSortable: true, cell: ({ referralCode }) => referralCode },
     {
       key: 'name',
       header: t('fromName'),
-      sortable: true,
-      lead: true,
-      brief: true,
+      isSortable: true,
+      isLead: true,
+      isBrief: true,
       cell: ({ _id, name, isApproved, isClosed }) => (
         <div>
           <span id={`downline-${_id}`} className={styles.name}>
@@ -48,11 +48,11 @@ export function panelColumns(
         </div>
       ),
     },
-    { key: 'earnings', header: t('earnings'), sortable: true, cell: ({ earnings }) => money(earnings), align: 'end' },
+    { key: 'earnings', header: t('earnings'), isSortable: true, cell: ({ earnings }) => money(earnings), align: 'end' },
     {
       key: 'commission',
       header: t('commission'),
-      sortable: true,
+      isSortable: true,
       cell: ({ commission }) => money(commission),
       align: 'end',
     },
@@ -66,7 +66,7 @@ export function panelColumns(
     {
       key: 'details',
       header: t('viewDetails'),
-      bare: true,
+      isBare: true,
       cell: (row) => (
         <Button
           variant="secondary"
@@ -82,7 +82,7 @@ export function panelColumns(
     {
       key: 'your',
       header: t('yourCommission'),
-      brief: true,
+      isBrief: true,
       cell: ({ yourCommission }) => money(yourCommission),
       align: 'end',
     },

@@ -5,12 +5,12 @@ import { findVoice } from './voices.js';
 export function useVoice(language: Language): SpeechSynthesisVoice | null | undefined {
   const [found, setFound] = useState<{ language: Language; voice: SpeechSynthesisVoice | null } | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isStale = false;
     void findVoice(language).then((voice) => {
-      if (!isLeft) setFound({ language, voice });
+      if (!isStale) setFound({ language, voice });
     });
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [language]);
   return found?.language === language ? found.voice : undefined;

@@ -2,7 +2,7 @@ import type { NotificationView } from '@deepam/contracts';
 import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { backOff } from '../../../lib/back-off.js';
 import { readSseConnection } from './sse-connection.js';
-import { hear, position, spread } from './tabs.js';
+import { receive, position, publish } from './tabs.js';
 
 /** A connection that lasted longer than this resets the count of failures. */
 const steadyMs = 60_000;
@@ -28,7 +28,7 @@ export function keepConnected(): () => void {
     turn.abort();
     turn = null;
     // Missed notifications are fetched when the connection is open again.
-    hear({ type: 'lost' });
+    receive({ type: 'lost' });
   };
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('online', follow);
@@ -60,18 +60,18 @@ async function read(signal: AbortSignal): Promise<void> {
       token,
       lastId: position(),
       signal,
-      onSign: () => spread({ type: 'alive' }),
+      onSign: () => publish({ type: 'alive' }),
       onEvent: ({ event, id, data }) => {
-        if (event === 'read') spread({ type: 'read' });
+        if (event === 'read') publish({ type: 'read' });
         if (event !== 'notification' || id === undefined) return;
-        spread({ type: 'news', id, view: JSON.parse(data) as NotificationView });
+        publish({ type: 'news', id, view: JSON.parse(data) as NotificationView });
       },
     });
     if (signal.aborted) return;
     // A token that was renewed in the meantime was not rejected.
     if (end === 'refused' && token === currentToken()) return endSession('expired');
     failures = end === 'ended' || Date.now() - began > steadyMs ? 0 : failures + 1;
-    if (failures > 0) hear({ type: 'lost' });
+    if (failures > 0) receive({ type: 'lost' });
     await pause(backOff(failures, shortestWaitMs, longestWaitMs, Math.random()), signal);
   }
 }

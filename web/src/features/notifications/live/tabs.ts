@@ -24,7 +24,7 @@ const presentMember = (): string | null => memberOf(currentToken() ?? '');
 tabs.onmessage = ({ data }) => {
   const { of, ...message } = data as TabMessage & { readonly of?: string | null };
   // A tab that does not know about a switch of accounts may still send the old account's messages.
-  if (of === presentMember()) hear(message);
+  if (of === presentMember()) receive(message);
 };
 session.subscribe(() => {
   if (session.get().status === 'out') lastId = null;
@@ -32,12 +32,12 @@ session.subscribe(() => {
 
 export const position = (): string | null => lastId;
 
-export function spread(message: TabMessage): void {
-  hear(message);
+export function publish(message: TabMessage): void {
+  receive(message);
   tabs.postMessage({ ...message, of: presentMember() });
 }
 
-export function hear(message: TabMessage): void {
+export function receive(message: TabMessage): void {
   clearTimeout(doubt);
   isLive.set(message.type !== 'lost');
   doubt = setTimeout(() => isLive.set(false), trustMs);

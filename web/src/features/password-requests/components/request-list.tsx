@@ -8,7 +8,7 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { passwordRequestMessages } from '../messages.js';
 import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -34,7 +34,7 @@ function requestColumns(
     {
       key: 'name',
       header: t('name'),
-      lead: true,
+      isLead: true,
       cell: (request) => (
         <>
           <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />
@@ -53,7 +53,7 @@ function requestColumns(
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (request) => (
         <DecisionButtons
           describedBy={describing(request)}
@@ -116,7 +116,7 @@ function DismissRequestDialog({ request, onClose }: { request: PasswordRequestVi
   const dismissal = useDismissPasswordRequest();
   const { _id: id, name } = request;
   const dismiss = (reason: string) =>
-    dismissal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('dismissed', { name }), onClose) });
+    dismissal.mutate({ id, reason }, { onSuccess: announceAndClose(t('dismissed', { name }), onClose) });
   return (
     <ReasonDialog
       title={t('dismissTitle')}

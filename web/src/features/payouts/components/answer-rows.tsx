@@ -44,7 +44,7 @@ const columnsOf = (t: Translate<(typeof bankFileMessages)['english']>): Column<R
   {
     key: 'member',
     header: t('member'),
-    lead: true,
+    isLead: true,
     cell: ({ name, line }) => (
       <div>
         <strong>{name === undefined ? '–' : personName(name)}</strong>

@@ -21,7 +21,7 @@ export const bankFileColumns = (t: Translate<(typeof bankFileMessages)['english'
   {
     key: 'madeAt',
     header: t('madeAt'),
-    lead: true,
+    isLead: true,
     cell: ({ madeAt, madeBy }) => (
       <div>
         <DateText instant={madeAt} withTime />
@@ -51,7 +51,7 @@ export const bankFileColumns = (t: Translate<(typeof bankFileMessages)['english'
   {
     key: 'actions',
     header: t('actions'),
-    bare: true,
+    isBare: true,
     cell: ({ _id, madeAt }) => (
       <ButtonLink
         size="small"

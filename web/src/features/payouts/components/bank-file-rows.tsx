@@ -39,7 +39,7 @@ const columnsOf = (
   {
     key: 'member',
     header: t('member'),
-    lead: true,
+    isLead: true,
     cell: (row) => (
       <div id={describing(row)}>
         <MemberLink memberId={row.memberId} name={row.name} />
@@ -81,7 +81,7 @@ const columnsOf = (
   {
     key: 'actions',
     header: t('actions'),
-    bare: true,
+    isBare: true,
     cell: (row) => (
       <Button
         size="small"

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useCancelBankFile } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
@@ -26,16 +26,16 @@ export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props
   const say = useText(payoutMessages);
   const cancelling = useCancelBankFile(bankFileId);
   const { may } = useDesk();
-  const [unpaidDownload, setUnpaidDownload] = useState<string>();
+  const [confirmedDownload, setUnpaidDownload] = useState<string>();
   // A confirmation holds for the download that the reader has seen, not for a later one.
-  const isConfirmed = unpaidDownload === submittedAt;
+  const isConfirmed = confirmedDownload === submittedAt;
   const [openedAt] = useState(() => new Date());
   // Before that time the service requires the permission to adjust money.
-  const freeAt = submittedAt === undefined ? new Date(0) : transferWaitEnds(new Date(submittedAt));
-  const isOthers = freeAt > openedAt && !may('adjust-money');
+  const waitEndsAt = submittedAt === undefined ? new Date(0) : transferWaitEnds(new Date(submittedAt));
+  const canCancel = waitEndsAt <= openedAt || may('adjust-money');
   const cancel = () =>
-    cancelling.mutate(unpaidDownload === undefined ? {} : { noneIsPaid: true, lastDownload: unpaidDownload }, {
-      onSuccess: saysAndCloses(t('cancelled'), onClose),
+    cancelling.mutate(confirmedDownload === undefined ? {} : { noneIsPaid: true, lastDownload: confirmedDownload }, {
+      onSuccess: announceAndClose(t('cancelled'), onClose),
     });
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props
           <Button variant="secondary" onClick={onClose}>
             {say('close')}
           </Button>
-          {!isOthers && (
+          {canCancel && (
             <Button variant="danger" busy={cancelling.isPending} disabled={!isConfirmed} onClick={cancel}>
               {t('cancelButton')}
             </Button>
@@ -57,8 +57,8 @@ export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props
     >
       <div className={formStyles.form}>
         <p>{t('cancelLead')}</p>
-        {isOthers && <p role="note">{t('cancelByOthers', { moment: formatDateTime(freeAt.toISOString()) })}</p>}
-        {submittedAt !== undefined && !isOthers && (
+        {!canCancel && <p role="note">{t('cancelByOthers', { moment: formatDateTime(waitEndsAt.toISOString()) })}</p>}
+        {submittedAt !== undefined && canCancel && (
           <BankWarning
             lead={t('cancelDownloaded')}
             label={t('noneIsPaid')}

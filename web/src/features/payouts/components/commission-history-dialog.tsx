@@ -83,7 +83,7 @@ export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
     {
       key: 'proof',
       header: t('proof'),
-      screenOnly: true,
+      isScreenOnly: true,
       cell: ({ paymentProof }) => <ProofButton src={paymentProof} onOpen={setProof} />,
     },
   ];

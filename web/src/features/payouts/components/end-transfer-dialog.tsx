@@ -2,7 +2,7 @@ import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useCancelTransfer, useReleaseTransfer } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import type { TransferActionProps } from '../transfer-actions.js';
@@ -26,7 +26,7 @@ export function EndTransferDialog({ how, payable, transfer, onClose }: Props) {
       onConfirm={(reason) =>
         ending.mutate(
           { transferId: transfer._id, reason },
-          { onSuccess: saysAndCloses(t(`done.${how}`, facts), onClose) },
+          { onSuccess: announceAndClose(t(`done.${how}`, facts), onClose) },
         )
       }
       onCancel={onClose}

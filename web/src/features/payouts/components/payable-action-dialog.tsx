@@ -3,7 +3,7 @@ import type { PayableAction } from './payable-columns.js';
 import { TransferDialog } from './transfer-dialog.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useUpdateCommissionStatus } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { type PayableDialogProps, PayableToSend } from './payable-to-send.js';
@@ -45,7 +45,7 @@ function ApprovePayoutDialog({ payable, onClose }: PayableDialogProps) {
       onConfirm={({ net, proof: paymentProof }) =>
         update.mutate(
           { userId: member._id, commissionId, status: 'Approved', net, paymentProof },
-          { onAwaits: onClose, onSuccess: saysAndCloses(t('approved', facts), onClose) },
+          { onAwaits: onClose, onSuccess: announceAndClose(t('approved', facts), onClose) },
         )
       }
     />
@@ -62,7 +62,7 @@ function RejectPayoutDialog({ payable, onClose }: PayableDialogProps) {
       { userId: payable.member._id, commissionId: payable._id, status: 'Rejected', reason },
       {
         onAwaits: onClose,
-        onSuccess: saysAndCloses(t('rejected', facts), onClose),
+        onSuccess: announceAndClose(t('rejected', facts), onClose),
       },
     );
 

@@ -22,9 +22,9 @@ const describing = (payableId: string): string => `payable-${payableId}`;
 export function payablesOfMemberColumns(...given: Parameters<typeof payableColumns>): Column<PayableRow>[] {
   return payableColumns(...given)
     .filter(({ key }) => key !== 'member')
-    .map(({ sortable: _, ...column }) =>
+    .map(({ isSortable: _, ...column }) =>
       column.key === 'date'
-        ? { ...column, lead: true, cell: (row, at) => <div id={describing(row._id)}>{column.cell(row, at)}</div> }
+        ? { ...column, isLead: true, cell: (row, at) => <div id={describing(row._id)}>{column.cell(row, at)}</div> }
         : column,
     );
 }
@@ -38,7 +38,7 @@ export function payableColumns(
     {
       key: 'member',
       header: t('member'),
-      lead: true,
+      isLead: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
           <MemberLink memberId={member._id} name={member.name} />
@@ -51,22 +51,22 @@ export function payableColumns(
     {
       key: 'date',
       header: t('date'),
-      sortable: true,
+      isSortable: true,
       cell: ({ date }) => <DateText instant={date} withTime />,
     },
     {
       key: 'amount',
       header: t('sum'),
-      sortable: true,
+      isSortable: true,
       cell: (payable) => <PayableAmount {...payable} />,
       align: 'end',
-      keep: true,
+      isKept: true,
     },
-    { key: 'status', header: t('status'), keep: true, cell: (payable) => <PayableStatus payable={payable} /> },
+    { key: 'status', header: t('status'), isKept: true, cell: (payable) => <PayableStatus payable={payable} /> },
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (payable) => <RowButtons payable={payable} onAction={onAction} />,
     },
   ];

@@ -60,8 +60,8 @@ export function PayableRows(props: Props) {
                 selected,
                 onSelect: choose,
                 label: ({ member }) => personName(member.name),
-                can: isFree,
-                why: ({ _id, waits }) => (waits === undefined ? undefined : waitingId(_id)),
+                isSelectable: isFree,
+                reasonId: ({ _id, waits }) => (waits === undefined ? undefined : waitingId(_id)),
               }
             : undefined
         }

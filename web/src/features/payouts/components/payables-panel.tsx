@@ -249,7 +249,7 @@ function LinkedPayable({ payableId, onAll }: { payableId: string; onAll: () => v
       <OnlyOne onAll={onAll} />
       <DataTable
         caption={t('panelTitle')}
-        columns={payableColumns(t, setAction, undefined).map(({ sortable: _, ...column }) => column)}
+        columns={payableColumns(t, setAction, undefined).map(({ isSortable: _, ...column }) => column)}
         rows={[row]}
         rowKey={({ _id }) => _id}
       />

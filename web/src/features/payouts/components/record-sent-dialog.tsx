@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useRecordTransferSent } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { BankDetails } from './bank-details.js';
@@ -34,7 +34,7 @@ export function RecordSentDialog({ payable, transfer, onClose }: TransferActionP
         onConfirm={() =>
           record.mutate(
             { transferId: transfer._id, utr, proof },
-            { onSuccess: saysAndCloses(t('done.record-sent', facts), onClose) },
+            { onSuccess: announceAndClose(t('done.record-sent', facts), onClose) },
           )
         }
         onCancel={leaving.leave}

@@ -17,7 +17,7 @@ import styles from './transfers.module.css';
 import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { RefundSteps } from '../../../shared/decisions/refund-steps.js';
 import { PayableToSend } from './payable-to-send.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
@@ -160,7 +160,7 @@ function TransferByHandDialog({ payable, onClose }: { payable: PayableView; onCl
       onConfirm={(sent) =>
         transfer.mutate(
           { payableId, ...sent },
-          { onAwaits: onClose, onSuccess: saysAndCloses(t('done.record-sent', facts), onClose) },
+          { onAwaits: onClose, onSuccess: announceAndClose(t('done.record-sent', facts), onClose) },
         )
       }
     />
@@ -179,7 +179,7 @@ function RecoveryDialog({ payable, transfer, onClose }: TransferActionProps) {
     onValid: (given) =>
       recovery.mutate(
         { transferId: transfer._id, ...given },
-        { onAwaits: onClose, onSuccess: saysAndCloses(t('done.recover', facts), onClose) },
+        { onAwaits: onClose, onSuccess: announceAndClose(t('done.recover', facts), onClose) },
       ),
   });
   return (

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { TextAreaField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { giveBackMessages } from '../give-back-messages.js';
 
 export default function GiveBack() {
@@ -105,7 +105,7 @@ function AskCancellationDialog({ sale, onClose }: { sale: OwnSale; onClose: () =
     blank: { reason: '' },
     sentences: {},
     onValid: (given) =>
-      request.mutate({ saleId: sale._id, ...given }, { onSuccess: saysAndCloses(t('sent'), onClose) }),
+      request.mutate({ saleId: sale._id, ...given }, { onSuccess: announceAndClose(t('sent'), onClose) }),
   });
   return (
     <FormDialog

@@ -36,7 +36,7 @@ export function peopleColumns(
     {
       key: 'name',
       header: t('name'),
-      lead: true,
+      isLead: true,
       cell: (person) => (
         <>
           <strong id={describing(person)}>{person.name}</strong>
@@ -64,7 +64,7 @@ export function peopleColumns(
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (person) =>
         mayChange(person) && (
           <RowActions

@@ -19,7 +19,7 @@ import { AccountSessions } from '../../../shared/members/member-sessions.js';
 import { sessionMessages } from '../../../shared/members/session-messages.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf, mobileRefusals } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useSwitchStaff, useAddStaff } from '../api.js';
 import { roleName } from '../role-name.js';
 import { DetailList } from '../../../components/ui/detail-list.js';
@@ -110,7 +110,7 @@ function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onClose }:
   const confirm = () =>
     change.mutate(undefined, {
       onAwaits: onClose,
-      onSuccess: saysAndCloses(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), onClose),
+      onSuccess: announceAndClose(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), onClose),
     });
   return (
     <ConfirmSending

@@ -10,7 +10,7 @@ import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { isWithin } from '../within.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useDeleteRole, useSaveRole } from '../api.js';
 import type { Column } from '../../../components/ui/columns.js';
 import { formatCount } from '../../../lib/format/money.js';
@@ -46,7 +46,7 @@ function roleColumns(t: StaffText, { mayChange, onAction }: Rows): Column<RoleVi
     {
       key: 'role',
       header: t('role'),
-      lead: true,
+      isLead: true,
       cell: (role) => <strong id={describing(role)}>{roleName(t, role)}</strong>,
     },
     {
@@ -64,7 +64,7 @@ function roleColumns(t: StaffText, { mayChange, onAction }: Rows): Column<RoleVi
     {
       key: 'actions',
       header: t('actions'),
-      bare: true,
+      isBare: true,
       cell: (role) =>
         mayChange(role) && (
           <div className={styles.actions}>
@@ -112,7 +112,8 @@ export function RolesPanel({ roles, staff }: { roles: readonly RoleView[]; staff
 function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleView; onClose: () => void }) {
   const t = useText(staffMessages);
   const deletion = useDeleteRole(_id);
-  const confirm = () => deletion.mutate(undefined, { onSuccess: saysAndCloses(t('roleDeleted', { role }), onClose) });
+  const confirm = () =>
+    deletion.mutate(undefined, { onSuccess: announceAndClose(t('roleDeleted', { role }), onClose) });
   return (
     <ConfirmSending
       title={t('deleteTitle')}
@@ -139,7 +140,7 @@ function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => v
     sentences: { name: t('nameNeeded'), permissions: t('includesNeeded') },
     onValid: (body) =>
       saving.mutate(body, {
-        onSuccess: saysAndCloses(t('roleSaved', { role: body.name }), onClose),
+        onSuccess: announceAndClose(t('roleSaved', { role: body.name }), onClose),
         onAwaits: onClose,
       }),
   });

@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { correctionForm } from '../amount-to-take-back.js';
 import { useCorrectPosting } from '../api.js';
 import { leftOf } from '../correctable.js';
@@ -26,7 +26,7 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
         { postingId: row._id, reason, amount },
         {
           onAwaits: onClose,
-          onSuccess: saysAndCloses(t('corrected', { amount: formatRupees(amount) }), onClose),
+          onSuccess: announceAndClose(t('corrected', { amount: formatRupees(amount) }), onClose),
         },
       ),
   });

@@ -31,8 +31,8 @@ export function statementColumns(
     {
       key: 'what',
       header: t('what'),
-      lead: true,
-      brief: true,
+      isLead: true,
+      isBrief: true,
       cell: (row) => (
         <div className={styles.what}>
           <span id={`entry-${row._id}`}>{entrySentence(t, row)}</span>
@@ -51,11 +51,11 @@ export function statementColumns(
         </div>
       ),
     },
-    { key: 'date', header: t('date'), brief: true, cell: ({ date }) => <DateText instant={date} /> },
+    { key: 'date', header: t('date'), isBrief: true, cell: ({ date }) => <DateText instant={date} /> },
     {
       key: 'amount',
       header: t('amount'),
-      brief: true,
+      isBrief: true,
       align: 'end',
       cell: (row) =>
         isIncome(row) ? signed(row.amount) : <span className={styles.money}>{formatRupees(row.amount)}</span>,
@@ -64,7 +64,7 @@ export function statementColumns(
     {
       key: 'why',
       header: t('why'),
-      bare: true,
+      isBare: true,
       cell: (row) => {
         const further = furtherOf(row);
         if (!isExplained(row)) return further;

@@ -4,7 +4,7 @@ import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../lib/announce-and-close.js';
 import { useChangeTaxRates } from '../api.js';
 import { taxMessages } from '../messages.js';
 import { changedTerms, type TaxTermsSent } from '../tax-draft.js';
@@ -25,7 +25,7 @@ export function ConfirmRatesDialog({ newest, sent, onReload, onClose }: Props) {
   const save = () =>
     change.mutate(sent, {
       onAwaits: onClose,
-      onSuccess: saysAndCloses(t('saved', { version: newest.version + 1, day }), onClose),
+      onSuccess: announceAndClose(t('saved', { version: newest.version + 1, day }), onClose),
     });
   const changes = changedTerms(newest, sent).map((name) =>
     t('confirmChange', {

@@ -26,7 +26,7 @@ const registerColumns = (t: Translate<(typeof taxMessages)['english']>): Column<
   {
     key: 'member',
     header: t('member'),
-    lead: true,
+    isLead: true,
     cell: ({ memberId, name, referralCode }) => (
       <div>
         <MemberLink memberId={memberId} name={name} />

@@ -10,7 +10,7 @@ import styles from '../profile.module.css';
 import { PasskeyList } from './passkey-list.js';
 import { ProofDialog } from '../../../../shared/decisions/proof-dialog.js';
 import { TextField } from '../../../../components/ui/text-field.js';
-import { saysAndCloses } from '../../../../lib/says-and-closes.js';
+import { announceAndClose } from '../../../../lib/announce-and-close.js';
 import { useAddPasskey, useRemovePasskey } from '../../api.js';
 import { showToast } from '../../../../lib/toast.js';
 
@@ -66,7 +66,7 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('goOn')}
       purpose="add-passkey"
       action={add}
-      onProof={(proof) => add.mutate({ name, proof }, { onSuccess: saysAndCloses(t('added'), onClose) })}
+      onProof={(proof) => add.mutate({ name, proof }, { onSuccess: announceAndClose(t('added'), onClose) })}
       onClose={onClose}
     >
       <p>{t('addText')}</p>

@@ -5,7 +5,7 @@ import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js'
 import { TransfersRepository } from './transfers.repository.js';
 
 @Injectable()
-export class CountWaiting {
+export class WaitingPayoutsHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly payables: PayablesRepository,
@@ -15,7 +15,7 @@ export class CountWaiting {
   async execute(): Promise<ResponseOf<typeof waitingPayouts>> {
     const [payouts, requested, owed, owedSince, toSend, approved, paidTwice] = await Promise.all([
       ...([this.payouts.countWaiting(), this.payouts.oldestWaiting()] as const),
-      ...([this.payables.countUpTo('owed'), this.payables.oldest('owed')] as const),
+      ...([this.payables.countUpTo('owed'), this.payables.findOldest('owed')] as const),
       ...([this.transfers.countToRecord(), this.transfers.oldestToRecord()] as const),
       this.payables.countUpTo('paid-twice'),
     ]);

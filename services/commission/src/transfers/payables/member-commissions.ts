@@ -20,7 +20,7 @@ import { HistoryViews } from '../history-views.js';
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 
 @Injectable()
-export class ListPayees {
+export class MemberCommissionsHandler {
   constructor(
     private readonly payees: PayeesRepository,
     private readonly payouts: PayoutsRepository,
@@ -34,7 +34,7 @@ export class ListPayees {
     const limit = wanted ?? maxWholeList;
     const after = decodeCursor(position, cursor);
     const payout = payoutId === undefined ? undefined : await this.payouts.locate(payoutId);
-    if (payout === null) return { rows: [], nextCursor: null, total: 0, cut: false };
+    if (payout === null) return { rows: [], nextCursor: null, total: 0, isTruncated: false };
     const filter = { status, search, payout };
     const [found, total] = await Promise.all([
       this.payees.page(
@@ -52,8 +52,8 @@ export class ListPayees {
     const deciders = items.flatMap(({ decided }) => decided.flatMap(({ decidedBy }) => decidedBy ?? []));
     const ids = items.map(({ _id }) => _id);
     const [holds, suspended, names] = await Promise.all([
-      this.bankChanges.holds(ids),
-      this.suspensions.among(ids),
+      this.bankChanges.findHolds(ids),
+      this.suspensions.findSuspendedAmong(ids),
       this.people.namesOf(deciders),
     ]);
     const all = items.flatMap(({ open, decided }) => [...open, ...decided]);
@@ -66,7 +66,7 @@ export class ListPayees {
       rows: items.map((payee) => rowOf(payee, entries)),
       nextCursor,
       total,
-      cut: wanted === undefined && nextCursor !== null,
+      isTruncated: wanted === undefined && nextCursor !== null,
     };
   }
 }

@@ -6,7 +6,7 @@ const most = 10;
 const sent = new Set<string>();
 
 /** Each error is reported once per tab, without waiting, and also when the page closes. */
-export function tellError(kind: ClientError['kind'], error: unknown): void {
+export function reportError(kind: ClientError['kind'], error: unknown): void {
   const isOnline = navigator.onLine && connectivity.get().isOnline;
   const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });
   if (report === null) return;

@@ -11,7 +11,7 @@ import { NumberVault } from '../numbers/number-vault.js';
 import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
 
 @Injectable()
-export class DocumentsHandler {
+export class MemberDocumentsHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,

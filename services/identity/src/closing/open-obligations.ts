@@ -15,7 +15,7 @@ export interface Settlement {
 }
 
 @Injectable()
-export class OpenMatters implements OnApplicationShutdown {
+export class OpenObligations implements OnApplicationShutdown {
   private readonly network: ServiceClient;
   private readonly cotton: ServiceClient;
   private readonly commission: ServiceClient;

@@ -18,7 +18,7 @@ const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const typeError = (message: string) => Object.assign(new TypeError(message), { stack });
 /** The reporter is loaded by then, and all earlier errors were reported. */
 const sentMessages = async () => {
-  await import('./tell-error.js');
+  await import('./report-error.js');
   await new Promise(setImmediate);
   return Promise.all(sent.map(async (body) => (JSON.parse(await body.text()) as { message: string }).message));
 };

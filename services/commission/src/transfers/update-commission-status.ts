@@ -24,7 +24,7 @@ interface Deciding {
 }
 
 @Injectable()
-export class DecidePayout {
+export class UpdateCommissionStatusHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly decider: PayoutDecider,
@@ -43,7 +43,7 @@ export class DecidePayout {
   /**
    * The picture of the payment is stored with an approval only.
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status,
-   * COMMISSION.NET_CHANGED, the errors of PayoutHolds.refuse; ApproverNeeded
+   * COMMISSION.NET_CHANGED, the errors of PayoutHolds.assertNotHeld; ApproverNeeded
    */
   async execute(input: PayoutInput, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
     const decide = (proofKey: string | null) =>
@@ -60,7 +60,7 @@ export class DecidePayout {
     const decided = { status: input.status, reason: input.reason || null, decidedBy };
     if (input.status === 'Rejected')
       return this.decider.decide(session, [{ payout, decision: { ...decided, tax: null, isSent: false } }]);
-    await this.holds.refuse(payout.memberId, session);
+    await this.holds.assertNotHeld(payout.memberId, session);
     const tax = (await this.taxes.begin([payout.memberId], session))?.taxOf(payout) ?? null;
     const netPaise = tax?.netPaise ?? payout.amountPaise;
     if (input.net !== undefined && toPaise(input.net) !== netPaise)

@@ -25,7 +25,7 @@ const statusOf = { requested: 'Requested', rejected: 'Rejected' } as const;
 const unowed = Object.values(statusOf);
 
 @Injectable()
-export class ListPayables {
+export class PayablesHandler {
   constructor(
     private readonly payouts: PayoutPages,
     private readonly payables: PayablesRepository,
@@ -38,7 +38,7 @@ export class ListPayables {
   async execute(query: Query, viewer: Caller) {
     const { limit, cursor, sort, order, free, from, to } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
-    const excludedIds = free === undefined ? undefined : [...(await this.waiting.all()).keys()];
+    const excludedIds = free === undefined ? undefined : [...(await this.waiting.findAll()).keys()];
     const chosen = { memberIds: await this.membersIn(query), excludedIds, from, to };
     const page = { sort, order, after, limit: limit + 1 };
     const parts = await Promise.all([
@@ -88,7 +88,7 @@ export class ListPayables {
 
   private async membersIn({ search, memberId }: Query): Promise<string[] | undefined> {
     if (!search) return memberId === undefined ? undefined : [memberId];
-    const found = await this.payees.matching(search);
+    const found = await this.payees.findMatching(search);
     return memberId === undefined ? found : found.filter((id) => id === memberId);
   }
 }

@@ -22,7 +22,7 @@ interface Shown {
  * commission stores only the time of their change, in case its event is late.
  */
 @Injectable()
-export class GetBankDetails {
+export class PayableBankDetailsHandler {
   constructor(
     private readonly payables: PayablesRepository,
     private readonly payouts: PayoutsRepository,
@@ -37,15 +37,15 @@ export class GetBankDetails {
 
   /**
    * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity;
-   * for an approved transfer, COMMISSION.BANK_DETAILS_CHANGED and the errors of PayoutHolds.refuse
+   * for an approved transfer, COMMISSION.BANK_DETAILS_CHANGED and the errors of PayoutHolds.assertNotHeld
    */
   async execute(payableId: string, viewer: Caller): Promise<BankDetailsView> {
     const { memberId, kind, approved } = await this.shown(payableId, viewer);
     const body = { memberId, headId: viewer.memberId, payableId };
     const { changedAt, digests, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {
-      if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
-      if (approved) await this.holds.refuse(memberId, session, kind);
+      if (changedAt != null) await this.bankChanges.recordChange(session, memberId, new Date(changedAt));
+      if (approved) await this.holds.assertNotHeld(memberId, session, kind);
       if (approved && !isFor(approved, digests)) throw new DomainError('COMMISSION.BANK_DETAILS_CHANGED');
       await this.audit.record(session, 'bank-details-revealed', {
         memberId,

@@ -4,7 +4,7 @@ import { Refusal } from './api-client.js';
 const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
 const patienceMs = 15_000;
 
-export async function settled<T>(call: () => Promise<T>): Promise<T> {
+export async function whenConsistent<T>(call: () => Promise<T>): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {

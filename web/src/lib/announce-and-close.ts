@@ -1,6 +1,6 @@
 import { showToast } from './toast.js';
 
-export const saysAndCloses = (sentence: string, close: () => void) => (): void => {
+export const announceAndClose = (sentence: string, close: () => void) => (): void => {
   showToast(sentence, 'success');
   close();
 };

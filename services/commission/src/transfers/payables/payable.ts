@@ -10,7 +10,7 @@ import { PayableRows } from './payable-rows.js';
 import { StatementDays } from '../statement-days.js';
 
 @Injectable()
-export class GetPayable {
+export class PayableHandler {
   constructor(
     private readonly payables: PayablesRepository,
     private readonly payouts: PayoutsRepository,
@@ -31,7 +31,7 @@ export class GetPayable {
   }
 
   /** @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED */
-  async amountToSend(payableId: string): Promise<ResponseOf<typeof payableAmount>> {
+  async payableAmount(payableId: string): Promise<ResponseOf<typeof payableAmount>> {
     const payable = await this.payables.find(payableId);
     const statementsUpTo = await this.days.upTo();
     if (!payable) return { ...(await this.amountOfRequest(payableId)), statementsUpTo };

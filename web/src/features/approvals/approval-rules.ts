@@ -3,11 +3,11 @@ import type { ApprovalView } from '@deepam/contracts';
 export const isSentAfterApproval = ({ call }: Pick<ApprovalView, 'call'>): boolean =>
   call === 'transferByHand' || call === 'updateCommissionStatus';
 
-export const isToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolean =>
+export const isReadyToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolean =>
   approval.state === 'approved' && isSentAfterApproval(approval);
 
 /** The account is one of the company, which has no page among the members. */
-export const isOfStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);
+export const isAboutStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);
 const callsOnStaff: ReadonlySet<ApprovalView['call']> = new Set([
   'giveTemporaryPassword',
   'correctMobile',

@@ -18,7 +18,7 @@ export interface PayoutLine {
 }
 
 @Injectable()
-export class ExportPayouts {
+export class MemberCommissionsCsvHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
@@ -29,8 +29,8 @@ export class ExportPayouts {
     const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;
     do {
-      const found = await this.payouts.newest({ status, after: last, limit: atOnce });
-      const payees = await this.payees.among(
+      const found = await this.payouts.listNewest({ status, after: last, limit: atOnce });
+      const payees = await this.payees.findAmong(
         found.map(({ memberId }) => memberId),
         search,
       );
