@@ -6,21 +6,19 @@ import { run } from './run.mjs';
 const sources = ['libs', 'services', 'gateway', 'web', 'deploy/local', 'tests'];
 const single = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const left = new Set(['node_modules', 'dist', 'test', 'browser', 'screenshots', 'test-results', '.vite']);
-const outputs = [
+const outputsOf = (root) => [
   'gateway/dist/main.js',
   'web/dist/index.html',
   'deploy/local/dist/index.js',
   'tests/dist/runner/test.js',
-  ...['identity', 'network', 'cotton-order', 'commission', 'notification'].map(
-    (name) => `services/${name}/dist/main.js`,
-  ),
+  ...readdirSync(join(root, 'services')).map((name) => `services/${name}/dist/main.js`),
 ];
 
 /** Nx knows which projects have changed; without a changed source it is not called. */
 export async function build(root, say, projects = [], beforeWork = async () => {}) {
   const stampFile = join(root, 'node_modules/.cache/deepam/build-stamp');
   const stamp = stampOf(root);
-  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
+  const isBuilt = outputsOf(root).every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await beforeWork();
   say('Building …');

@@ -1,5 +1,6 @@
 import {
   accountClosed,
+  bankFileFormats,
   bankFileLayouts,
   bankFiles,
   cancelTransfer,
@@ -229,12 +230,9 @@ describe('the download of a bank file', () => {
 
   it('a download has the layouts of banks, none of which was tried yet', async () => {
     const { body } = await scene.commission.call(bankFileLayouts, headId);
-    expect(body.map(({ format, confirmed }) => [format, confirmed])).toEqual([
-      ['generic-neft', false],
-      ['hdfc', false],
-      ['icici', false],
-      ['sbi', false],
-    ]);
+    expect(body.map(({ format, confirmed }) => [format, confirmed])).toEqual(
+      bankFileFormats.map((format) => [format, false]),
+    );
   });
 });
 
