@@ -14,7 +14,12 @@ export class Head {
 
   /** The link by which people register right below the head. */
   async sponsorLink(): Promise<string> {
-    return this.person.page.getByLabel('Your sponsor link').inputValue();
+    await this.person.button('Invite a member').click();
+    const invitation = this.person.dialog('Invite a member');
+    const link = await invitation.getByLabel('Your sponsor link').inputValue();
+    await this.person.page.keyboard.press('Escape');
+    await invitation.waitFor({ state: 'detached' });
+    return link;
   }
 
   /** The row of one member, found by searching. */

@@ -8,10 +8,11 @@ const soon = 2_000;
 
 const later = 120_000;
 
-export const useBusinessOverview = () =>
+export const useBusinessOverview = (enabled = true) =>
   useQuery({
     queryKey: keyOf('businessOverview'),
     queryFn: ({ signal }) => callApi('businessOverview', { signal }),
+    enabled,
     refetchInterval: ({ state }) => ((state.data?.uncounted ?? 0) > 0 ? soon : later),
     meta: { quiet: true },
   });
