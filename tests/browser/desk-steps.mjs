@@ -30,6 +30,7 @@ export const openInMenu = (name, id) => async (page) => {
 /** The page of the first member who is not the head, or a part of it by its name. */
 export const openMember = (part) => async (page) => {
   await page.locator('td a[href^="/members/"]').first().click();
+  await page.getByRole('link', { name: 'Open member' }).click();
   await page.waitForURL('**/members/*');
   if (part !== undefined) await page.getByRole('link', { name: part, exact: true }).click();
   await settle(page);

@@ -1,6 +1,6 @@
 import type { MemberView } from '@deepam/contracts';
 import { type ReactNode, Suspense } from 'react';
-import { seeingLedgers } from '../../lib/auth/desk-permissions.js';
+import { seeingLedgers, seeingMembers } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -19,38 +19,49 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
+  summary?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
 }
 
-export function MemberDetailsDialog({ member, actions, onClose }: Props) {
+export function MemberDetailsDialog({ member, summary, actions, onClose }: Props) {
   const t = useText(dialogMessages);
-  const { may } = useDesk();
+  const { isStaff, may } = useDesk();
   if (member === null) return null;
+  // `may()` is true only for the head.
+  const isDesk = isStaff || may();
+  const further = (
+    <>
+      {actions}
+      {may(...seeingLedgers) && !member.isHead && (
+        <ButtonLink variant="secondary" size="small" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
+          {t('statement')}
+        </ButtonLink>
+      )}
+      {may('reports') && (
+        <ButtonLink variant="secondary" size="small" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
+          {t('auditTrail')}
+        </ButtonLink>
+      )}
+    </>
+  );
   return (
     <Dialog
       open
       onClose={onClose}
+      size={isDesk ? 'peek' : 'normal'}
       title={t('memberDetails')}
       footer={
-        <div className={styles.buttons}>
-          {actions}
-          {may(...seeingLedgers) && !member.isHead && (
-            <ButtonLink variant="secondary" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
-              {t('statement')}
-            </ButtonLink>
-          )}
-          {may('reports') && (
-            <ButtonLink variant="secondary" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
-              {t('auditTrail')}
-            </ButtonLink>
-          )}
+        <>
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-        </div>
+          {may(...seeingMembers) && <ButtonLink to={`/members/${member._id}`}>{t('openMember')}</ButtonLink>}
+        </>
       }
     >
+      {summary}
+      {isDesk && <div className={styles.buttons}>{further}</div>}
       <MemberFacts member={member} />
       {!member.isHead && !member.isClosed && (
         <>

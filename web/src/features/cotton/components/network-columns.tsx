@@ -46,7 +46,7 @@ export function networkColumns(
       sortable: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
-          <MemberLink memberId={member._id} name={member.name} />
+          <MemberLink memberId={member._id} name={member.name} isPeek />
           <span className={styles.soft}>{member.mobile}</span>
         </div>
       ),

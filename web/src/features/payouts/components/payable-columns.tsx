@@ -41,7 +41,7 @@ export function payableColumns(
       lead: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
-          <MemberLink memberId={member._id} name={member.name} />
+          <MemberLink memberId={member._id} name={member.name} isPeek />
           <span className={styles.soft}>{member.referralCode}</span>
           <SharedNumbersBadge rows={shared} memberId={member._id} />
         </div>
