@@ -17,10 +17,11 @@ export const useBusinessOverview = (enabled = true) =>
     meta: { quiet: true },
   });
 
-export const useBusinessReport = (query: ReportQuery) =>
+export const useBusinessReport = (query: ReportQuery, isQuiet = false) =>
   useQuery({
     queryKey: keyOf('businessReport', query),
     queryFn: ({ signal }) => callApi('businessReport', { query, signal }),
+    meta: { quiet: isQuiet },
   });
 
 export const businessReportCsv = (query: ReportQuery, format: TableFormat): Promise<Blob> =>

@@ -45,6 +45,8 @@ export const businessDeskMessages = defineMessages('business-desk', {
   depositsAmount: '{amount} deposits held',
   counting: 'Updating with the latest entries…',
   chartTitle: 'Money in and out, last 30 days',
+  before: '{name}, 30 days before',
+  last30Days: 'Last 30 days',
   chartTable: 'Show as table',
   reportsTitle: 'Reports',
   groupBy: 'Group by',
