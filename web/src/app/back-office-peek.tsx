@@ -1,13 +1,13 @@
+import type { NetworkRow } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.js';
-import { Dialog } from '../components/ui/dialog.js';
-import { dialogMessages } from '../components/ui/dialog-messages.js';
 import { personName } from '../components/ui/person-name.js';
-import { ErrorState, LoadingState } from '../components/ui/states.js';
+import { EmptyState, ErrorState, LoadingState } from '../components/ui/states.js';
 import { MemberDeskDetails } from '../features/member-admin/components/member-desk-details.js';
 import { MemberHead } from '../features/member-admin/components/member-head.js';
+import { memberPageMessages } from '../features/member-page/messages.js';
 import { MemberSums } from '../features/statement/components/member-sums.js';
 import { seeingLedgers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
@@ -28,36 +28,43 @@ export function MemberPeek() {
 }
 
 function Peek({ id, member: listed }: PeekedMember) {
-  const t = useText(dialogMessages);
-  const { may } = useDesk();
+  const t = useText(memberPageMessages);
   const { data, error, refetch } = useQuery({
     ...memberNetworkQuery({ limit: 1, cursor: undefined, memberId: id }),
     placeholderData: undefined,
   });
-  const member = data?.fullNetwork.find(({ _id }) => _id === id) ?? listed;
-  if (member === undefined) {
-    return (
-      <Dialog open size="peek" onClose={close} title={t('memberDetails')}>
-        {error === null ? <LoadingState /> : <ErrorState error={error} onRetry={() => void refetch()} />}
-      </Dialog>
-    );
-  }
+  const member = data?.fullNetwork.find(({ _id }) => _id === id) ?? listed ?? null;
   return (
     <MemberDeskDetails
       member={member}
-      onClose={close}
-      summary={
-        <div className={styles.summary}>
-          <div className={styles.who}>
-            <Avatar image={member.image} name={personName(member.name)} size={44} />
-            <div>
-              <strong>{personName(member.name)}</strong>
-              <MemberHead member={member} />
-            </div>
-          </div>
-          {may(...seeingLedgers) && !member.isHead && <MemberSums memberId={id} />}
-        </div>
+      pending={
+        error !== null ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <LoadingState />
+        ) : (
+          <EmptyState title={t('nobodyTitle')} icon="user" />
+        )
       }
+      summary={member && <Summary member={member} />}
+      onClose={close}
     />
+  );
+}
+
+function Summary({ member }: { member: NetworkRow }) {
+  const { may } = useDesk();
+  const name = personName(member.name);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.who}>
+        <Avatar image={member.image} name={name} size={44} />
+        <div>
+          <strong>{name}</strong>
+          <MemberHead member={member} />
+        </div>
+      </div>
+      {may(...seeingLedgers) && !member.isHead && <MemberSums memberId={member._id} />}
+    </div>
   );
 }

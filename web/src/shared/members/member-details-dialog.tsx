@@ -19,32 +19,19 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
+  /** What the dialog shows until the member is known; without it there is no dialog. */
+  pending?: ReactNode;
   summary?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
 }
 
-export function MemberDetailsDialog({ member, summary, actions, onClose }: Props) {
+export function MemberDetailsDialog({ member, pending, summary, actions, onClose }: Props) {
   const t = useText(dialogMessages);
   const { isStaff, may } = useDesk();
-  if (member === null) return null;
+  if (member === null && pending === undefined) return null;
   // `may()` is true only for the head.
   const isDesk = isStaff || may();
-  const further = (
-    <>
-      {actions}
-      {may(...seeingLedgers) && !member.isHead && (
-        <ButtonLink variant="secondary" size="small" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
-          {t('statement')}
-        </ButtonLink>
-      )}
-      {may('reports') && (
-        <ButtonLink variant="secondary" size="small" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
-          {t('auditTrail')}
-        </ButtonLink>
-      )}
-    </>
-  );
   return (
     <Dialog
       open
@@ -56,25 +43,59 @@ export function MemberDetailsDialog({ member, summary, actions, onClose }: Props
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-          {may(...seeingMembers) && <ButtonLink to={`/members/${member._id}`}>{t('openMember')}</ButtonLink>}
+          {member !== null && may(...seeingMembers) && (
+            <ButtonLink to={`/members/${member._id}`}>{t('openMember')}</ButtonLink>
+          )}
         </>
       }
     >
-      {summary}
-      {isDesk && <div className={styles.buttons}>{further}</div>}
-      <MemberFacts member={member} />
-      {!member.isHead && !member.isClosed && (
+      {member === null ? (
+        pending
+      ) : (
         <>
-          <SharedNumbersNotice memberId={member._id} />
-          {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
-          {may('manage-members', 'read') && (
-            <Suspense>
-              <MemberAccount member={member} />
-            </Suspense>
-          )}
-          {may('manage-members') && <MemberSessions memberId={member._id} />}
+          {summary}
+          {isDesk && <FurtherPages member={member}>{actions}</FurtherPages>}
+          <MemberFacts member={member} />
+          {!member.isHead && !member.isClosed && <AccountOfMember member={member} />}
         </>
       )}
     </Dialog>
+  );
+}
+
+function FurtherPages({ member, children }: { member: Details; children: ReactNode }) {
+  const t = useText(dialogMessages);
+  const { may } = useDesk();
+  const about = new URLSearchParams({ member: member._id });
+  return (
+    <div className={styles.buttons}>
+      {children}
+      {may(...seeingLedgers) && !member.isHead && (
+        <ButtonLink variant="secondary" size="small" to={`/statement?${about}`}>
+          {t('statement')}
+        </ButtonLink>
+      )}
+      {may('reports') && (
+        <ButtonLink variant="secondary" size="small" to={`/audit?${about}`}>
+          {t('auditTrail')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function AccountOfMember({ member }: { member: Details }) {
+  const { may } = useDesk();
+  return (
+    <>
+      <SharedNumbersNotice memberId={member._id} />
+      {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
+      {may('manage-members', 'read') && (
+        <Suspense>
+          <MemberAccount member={member} />
+        </Suspense>
+      )}
+      {may('manage-members') && <MemberSessions memberId={member._id} />}
+    </>
   );
 }

@@ -9,23 +9,25 @@ import { memberDeskMessages } from '../desk-messages.js';
 import { AddEarningsDialog } from './add-earnings-dialog.js';
 
 interface Props {
-  member: NetworkRow;
+  member: NetworkRow | null;
+  pending: ReactNode;
   summary: ReactNode;
   onClose: () => void;
 }
 
-export function MemberDeskDetails({ member, summary, onClose }: Props) {
+export function MemberDeskDetails({ member, ...dialog }: Props) {
   const say = useText(memberDeskMessages);
   const { may } = useDesk();
   const [adding, setAdding] = useState(false);
+  const mayAdd = member !== null && !member.isHead && !member.isClosed && may('adjust-money');
   return (
     <>
       <MemberDetailsDialog
+        {...dialog}
         member={member}
-        summary={summary}
         actions={
           <>
-            {member.isHead || member.isClosed || !may('adjust-money') ? null : (
+            {mayAdd && (
               <Button
                 variant="secondary"
                 size="small"
@@ -36,12 +38,11 @@ export function MemberDeskDetails({ member, summary, onClose }: Props) {
                 {say('addEarnings')}
               </Button>
             )}
-            {!member.isHead && <PlanSalesButton member={member} />}
+            {member !== null && !member.isHead && <PlanSalesButton member={member} />}
           </>
         }
-        onClose={onClose}
       />
-      {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
+      {adding && member !== null && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
     </>
   );
 }
