@@ -26,6 +26,7 @@ export const openInMenu = (name, id) => async (page) => {
 
 export const openMember = (part) => async (page) => {
   await page.locator('td a[href^="/members/"]').first().click();
+  await page.getByRole('link', { name: 'Open member' }).click();
   await page.waitForURL('**/members/*');
   if (part !== undefined) await page.getByRole('link', { name: part, exact: true }).click();
   await settle(page);

@@ -12,7 +12,12 @@ export class Head {
   }
 
   async sponsorLink(): Promise<string> {
-    return this.person.page.getByLabel('Your sponsor link').inputValue();
+    await this.person.button('Invite a member').click();
+    const invitation = this.person.dialog('Invite a member');
+    const link = await invitation.getByLabel('Your sponsor link').inputValue();
+    await this.person.page.keyboard.press('Escape');
+    await invitation.waitFor({ state: 'detached' });
+    return link;
   }
 
   async find(name: string): Promise<Locator> {

@@ -41,16 +41,7 @@ const pages = [
     'head',
     '/dashboard',
     'networkCottonOrders',
-    [
-      'Copy sponsor link',
-      'Create image',
-      'Show QR code',
-      'View Payment Proof',
-      ...menu,
-      ...turning,
-      ...orderViews,
-      ...payoutViews,
-    ],
+    ['Invite a member', 'View Payment Proof', ...menu, ...turning, ...orderViews, ...payoutViews],
   ],
   ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning, ...memberViews]],
 ] as const;

@@ -62,8 +62,8 @@ describe('somebody of the company', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('Meena Joshi').first().waitFor();
     const waiting = page.getByRole('region', { name: 'To do' });
+    await waiting.getByRole('link', { name: /Plan requests/ }).waitFor();
     expect(await waiting.getByRole('listitem').allTextContents()).toHaveLength(1);
     expect(await page.locator('#payouts, #cotton').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,26 +1,14 @@
-import { defaultServiceLevels } from '@deepam/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/ui/icon.js';
-import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../features/dashboard/api.js';
-import { callApi } from '../lib/api-client.js';
-import { keyOf } from '../lib/api/endpoint-query.js';
+import { useWaiting, waitingText } from '../features/dashboard/api.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './back-office-menu.module.css';
+import { useLateness } from './back-office-lateness.js';
 import { backOfficeMessages } from './back-office-messages.js';
 import { currentAt } from './bottom-tabs.js';
-import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages.js';
-
-const hourMs = 3_600_000;
-const { approvalHours, deliveryDays, payoutDays, refundDays } = defaultServiceLevels;
-const defaultHours = {
-  approval: approvalHours,
-  delivery: 24 * deliveryDays,
-  payout: 24 * payoutDays,
-  refund: 24 * refundDays,
-};
+import { type BackOfficePage, openGroups } from './back-office-pages.js';
 
 export interface Work {
   readonly count: number;
@@ -29,23 +17,10 @@ export interface Work {
 
 export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
   const waiting = useWaiting();
-  const { data } = useQuery({
-    queryKey: keyOf('getServiceLevels'),
-    queryFn: ({ signal }) => callApi('getServiceLevels', { signal }),
-    staleTime: 24 * hourMs,
-    meta: { quiet: true },
-  });
-  const promisedHours = (kind: WaitingKind): number => {
-    const promise = promiseFor[kind] ?? 'approval';
-    const view = data?.serviceLevels.find((one) => one.kind === promise);
-    if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
-    return defaultHours[promise];
-  };
-  const isLate = (kind: WaitingKind, { since }: Waiting): boolean =>
-    since !== null && Date.now() - Date.parse(since) > promisedHours(kind) * hourMs;
+  const isLate = useLateness();
   return ({ waiting: kinds = [] }) => ({
     count: kinds.reduce((sum, kind) => sum + (waiting[kind].count ?? 0), 0),
-    isLate: kinds.some((kind) => isLate(kind, waiting[kind])),
+    isLate: kinds.some((kind) => isLate(kind, waiting[kind].since)),
   });
 }
 

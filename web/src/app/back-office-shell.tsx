@@ -9,6 +9,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 import { BackOfficeMenu, useWork, WorkCount } from './back-office-menu.js';
 import { backOfficeMessages } from './back-office-messages.js';
+import { MemberPeek } from './back-office-peek.js';
 import { type BackOfficePage, openGroups } from './back-office-pages.js';
 import styles from './back-office-shell.module.css';
 import { BottomTabs, currentAt, tabClass } from './bottom-tabs.js';
@@ -70,6 +71,7 @@ export function BackOfficeTabs() {
           <span>{t('tabMore')}</span>
         </button>
       </BottomTabs>
+      <MemberPeek />
       {openAt !== null && <MoreDialog onClose={() => setOpenAt(null)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { CottonActions } from '../features/cotton/components/cotton-actions.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
+import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
@@ -12,13 +13,12 @@ import { useText } from '../lib/i18n/use-text.js';
 import { tabMessages } from './tab-messages.js';
 import styles from './wallet-link.module.css';
 
-const StaffDashboard = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).StaffDashboard }));
-const HeadPanels = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).HeadPanels }));
-const WaitingList = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).WaitingList }));
+const DeskDashboard = lazyPart(() => import('./desk-dashboard.js'));
 
 export default function DashboardRoute() {
+  const { isHead } = useAuth();
   const { isStaff } = useDesk();
-  if (isStaff) return <StaffDashboard />;
+  if (isHead || isStaff) return <DeskDashboard />;
   return (
     <DashboardPage
       parts={{
@@ -33,8 +33,6 @@ export default function DashboardRoute() {
         earningsActions: (shows) => <EarningsActions {...shows} />,
         cottonActions: <CottonActions />,
         networkPanel: (viewer) => <NetworkPanel viewer={viewer} />,
-        waitingList: <WaitingList />,
-        headPanels: <HeadPanels />,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { DeskPage } from '../features/business-desk/desk-page.js';
 import { StockTiles } from '../features/cotton-stock/components/stock-tiles.js';
-import { WaitingList } from '../features/dashboard/components/waiting-list.js';
+import { ToDo } from './to-do.js';
 
 export default function DeskRoute() {
-  return <DeskPage waiting={<WaitingList isOldestFirst />} stock={<StockTiles />} />;
+  return <DeskPage waiting={<ToDo isOldestFirst />} stock={<StockTiles />} />;
 }

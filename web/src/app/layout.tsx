@@ -52,7 +52,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const hasShell = useHasShell(pathname);
   return (
-    <div className={`${styles.layout} ${hasShell ? styles.backOffice : ''}`}>
+    <div className={`${styles.layout} ${hasShell ? styles.backOffice : ''}`} data-back-office={hasShell || undefined}>
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         {t('skip')}
       </a>
@@ -78,7 +78,7 @@ export function Layout() {
           onFocus={pathname === '/login' ? prepareDashboard : undefined}
         >
           <ErrorBoundary key={pathname}>
-            <Suspense fallback={<LoadingState />}>
+            <Suspense fallback={<LoadingState isList />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

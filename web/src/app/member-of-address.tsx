@@ -5,11 +5,13 @@ import { PlanSalesList } from '../shared/plans/plan-sales-list.js';
 import { MemberTimeline } from '../features/audit/components/member-timeline.js';
 import { MemberOrders } from '../features/cotton/components/member-orders.js';
 import { MemberGrievances } from '../features/grievances/components/member-grievances.js';
-import { MemberProfile } from '../features/member-admin/components/member-profile.js';
+import { MemberHead } from '../features/member-admin/components/member-head.js';
+import { MemberActions, MemberProfile } from '../features/member-admin/components/member-profile.js';
 import type { MemberPart, PartProps } from '../features/member-page/member-part.js';
 import { MemberPage } from '../features/member-page/member-page.js';
 import { MemberPayouts } from '../features/payouts/components/member-payouts.js';
 import { MemberLedger } from '../features/statement/components/member-ledger.js';
+import { MemberSums } from '../features/statement/components/member-sums.js';
 import {
   seeingGrievances,
   seeingLedgers,
@@ -29,12 +31,16 @@ const parts: readonly MemberPart[] = [
 ];
 
 export default function MemberOfAddress({ id }: { id: string }) {
+  const { may } = useDesk();
   return (
     <MemberPage
       id={id}
       parts={parts}
       needs={[...seeingMembers, 'reveal-numbers']}
-      profile={(member, titleId) => <MemberProfile member={member} describedBy={titleId} />}
+      head={(member) => <MemberHead member={member} />}
+      actions={(member, titleId) => <MemberActions member={member} describedBy={titleId} />}
+      sums={may(...seeingLedgers) && <MemberSums memberId={id} />}
+      profile={(member) => <MemberProfile member={member} />}
       account={(about) => <AccountOfMember {...about} />}
     />
   );

@@ -24,6 +24,7 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   statement: 'View Statement',
   auditTrail: 'View Audit Trail',
   memberDetails: 'Member Details',
+  openMember: 'Open member',
   closedAccount: 'Closed account',
   closedOn: 'Account closed by the member on {date}. Their place in the network and records are kept.',
   name: 'Name',

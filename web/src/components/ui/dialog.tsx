@@ -12,7 +12,7 @@ interface Props {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  size?: 'normal' | 'wide' | 'full' | 'sheet';
+  size?: 'normal' | 'wide' | 'full' | 'sheet' | 'peek';
   /** The spoken name of the close button in the corner; "Close" is often the text of a footer button already. */
   closeLabel?: string;
 }

@@ -10,14 +10,16 @@ interface Props {
   name: string;
   value: ReactNode;
   to?: string;
+  note?: string;
   children?: ReactNode;
 }
 
-export function FigureTile({ name, value, to, children }: Props) {
+export function FigureTile({ name, value, to, note, children }: Props) {
   const content = (
     <>
       <span className={styles.name}>{name}</span>
       <strong className={styles.value}>{value}</strong>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
       {children}
     </>
   );

@@ -59,7 +59,7 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
 interface LoadingProps {
   text?: string;
   neverKept?: boolean;
-  /** A list of the back office shows empty rows instead of the lamp. */
+  /** The back office shows empty rows meanwhile instead of lines. */
   isList?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function LoadingState({ text, neverKept = false, isList = false }: Loadin
   const { isOnline } = useStore(connectivity);
   return (
     <div className={`${styles.loading} ${isList ? styles.list : ''}`} role="status">
-      {isList && <span className={styles.rows} aria-hidden="true" />}
+      <span className={styles.rows} aria-hidden="true" />
       <svg className={styles.flame} viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <path d="M24 4c7 9 9 14 9 19a9 9 0 0 1-18 0c0-5 2-10 9-19Z" fill="currentColor" />
         <path d="M6 32h36c-2 8-9 12-18 12S8 40 6 32Z" fill="var(--brand-text)" />

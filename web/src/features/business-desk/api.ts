@@ -8,18 +8,20 @@ const soon = 2_000;
 
 const later = 120_000;
 
-export const useBusinessOverview = () =>
+export const useBusinessOverview = (enabled = true) =>
   useQuery({
     queryKey: keyOf('businessOverview'),
     queryFn: ({ signal }) => callApi('businessOverview', { signal }),
+    enabled,
     refetchInterval: ({ state }) => ((state.data?.uncounted ?? 0) > 0 ? soon : later),
     meta: { quiet: true },
   });
 
-export const useBusinessReport = (query: ReportQuery) =>
+export const useBusinessReport = (query: ReportQuery, isQuiet = false) =>
   useQuery({
     queryKey: keyOf('businessReport', query),
     queryFn: ({ signal }) => callApi('businessReport', { query, signal }),
+    meta: { quiet: isQuiet },
   });
 
 export const businessReportCsv = (query: ReportQuery, format: TableFormat): Promise<Blob> =>

@@ -81,7 +81,13 @@ export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactN
     <Page>
       <PageHeader
         title={t('title')}
-        actions={seesMoney && <ButtonLink to="/reports">{t('reportsTitle')}</ButtonLink>}
+        actions={
+          seesMoney && (
+            <ButtonLink variant="secondary" to="/reports">
+              {t('reportsTitle')}
+            </ButtonLink>
+          )
+        }
       />
       {isStaff || may() ? (
         <div className={styles.page}>

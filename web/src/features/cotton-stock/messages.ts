@@ -28,6 +28,8 @@ export const cottonStockMessages = defineMessages('cotton-stock', {
   kg: '{count} kg',
   nowTitle: 'Current stock',
   inStore: 'In stock',
+  cottonInStock: 'Cotton in stock',
+  wicksReceived: '{weight} wicks received this month',
   withMembers: 'With members',
   belowZero: 'Negative stock: record missing purchases.',
   sentThisMonth: 'Issued this month',

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { type DashboardView, useDashboard } from './api.js';
 import { DashboardCards } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
-import { ShareLink } from './components/share-link.js';
+import { ShareLinkCard } from './components/share-link.js';
 import type { DashboardParts } from './dashboard-parts.js';
 import { dashboardMessages } from './messages.js';
 import { isWaiting, mayInvite } from './what-shows.js';
@@ -21,7 +21,7 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
       <PageHeader
         title={t('title')}
         lead={data && t('greeting', { name: data.name })}
-        actions={data !== undefined && !data.isHead && !isWaiting(data) ? parts.walletLink : undefined}
+        actions={data !== undefined && !isWaiting(data) ? parts.walletLink : undefined}
       />
       {data !== undefined ? (
         content(data)
@@ -47,10 +47,10 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
     }
     return (
       <div className={styles.page}>
-        {view.isHead ? parts.waitingList : parts.planPayments}
+        {parts.planPayments}
         <DashboardCards view={view} parts={parts} />
-        {mayInvite(view) && <ShareLink referralCode={view.referralCode} />}
-        {view.isHead ? parts.headPanels : parts.networkPanel(view)}
+        {mayInvite(view) && <ShareLinkCard referralCode={view.referralCode} />}
+        {parts.networkPanel(view)}
       </div>
     );
   }

@@ -8,6 +8,4 @@ export interface DashboardParts {
   readonly earningsActions: (shows: { mayWithdraw: boolean; showPayouts: boolean }) => ReactNode;
   readonly cottonActions: ReactNode;
   readonly networkPanel: (viewer: DashboardView) => ReactNode;
-  readonly waitingList: ReactNode;
-  readonly headPanels: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Avatar } from '../../components/ui/avatar.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { NumbersBox } from '../../shared/numbers/numbers-box.js';
 import { PageHeader } from '../../components/ui/page-header.js';
@@ -45,7 +46,7 @@ function useMember(id: string) {
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'COMMISSION.MEMBER_NOT_FOUND';
 
-export function PageOfMember({ id, parts, profile, account }: Omit<Props, 'needs'>) {
+export function PageOfMember({ id, parts, head, actions, sums, profile, account }: Omit<Props, 'needs'>) {
   const t = useText(memberPageMessages);
   const { may } = useDesk();
   const found = useMember(id);
@@ -57,22 +58,20 @@ export function PageOfMember({ id, parts, profile, account }: Omit<Props, 'needs
   const open = parts.filter((part) => may(...part.needs));
   return (
     <>
-      <PageHeader
-        titleId={titleId}
-        title={name}
-        lead={found.member?.referralCode}
-        actions={
-          found.seesMembers && (
-            <ButtonLink variant="secondary" to="/network">
-              {t('toMembers')}
-            </ButtonLink>
-          )
-        }
-      />
+      <div className={styles.head}>
+        <Avatar image={found.member?.image ?? null} name={name} size={56} />
+        <PageHeader
+          titleId={titleId}
+          title={name}
+          lead={found.member === null ? undefined : head(found.member)}
+          actions={found.member === null ? undefined : actions(found.member, titleId)}
+        />
+      </div>
+      {sums}
       <div className={styles.columns}>
         <div className={styles.profile}>
           {found.member !== null ? (
-            profile(found.member, titleId)
+            profile(found.member)
           ) : found.error === null ? (
             <NumbersBox title={t('noProfileTitle')}>
               <p>{t('noProfile')}</p>

@@ -7,6 +7,8 @@ export const statementDeskMessages = defineMessages('statement-desk', {
   correctAmount: 'Amount',
   correctLeft: 'Up to {left}',
   correctAmountOdd: 'Enter an amount from ₹0.01 to {left}.',
+  inPayouts: '{amount} in open payouts',
+  refundOwed: '{amount} plan refund owed',
   corrected: '{amount} reversed.',
   correctFailed: 'Couldn’t reverse it. {error}',
 });

@@ -32,7 +32,7 @@ export default function StatementPage() {
               ? t('titleOfMember')
               : t('titleOf', { name: personName(name) })
         }
-        lead={t('lead')}
+        lead={userId === undefined ? t('lead') : undefined}
       />
       <div className={styles.page}>
         <IncomePanel key={userId} userId={userId} />

@@ -69,9 +69,12 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-export function formatAge(instant: string, now = Date.now()): string {
+export function formatAge(instant: string, style: 'long' | 'short' = 'long', now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(instant));
   const [unit, ms] = steps.find(([, length]) => age >= length) ?? steps[2];
   const code = language.get().language;
-  return new Intl.RelativeTimeFormat(`${code}-IN-u-nu-latn`, { numeric: 'auto' }).format(-Math.floor(age / ms), unit);
+  return new Intl.RelativeTimeFormat(`${code}-IN-u-nu-latn`, { numeric: 'auto', style }).format(
+    -Math.floor(age / ms),
+    unit,
+  );
 }

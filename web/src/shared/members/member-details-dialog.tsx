@@ -1,6 +1,6 @@
 import type { MemberView } from '@deepam/contracts';
 import { type ReactNode, Suspense } from 'react';
-import { seeingLedgers } from '../../lib/auth/desk-permissions.js';
+import { seeingLedgers, seeingMembers } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -19,51 +19,83 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
+  /** What the dialog shows until the member is known; without it there is no dialog. */
+  pending?: ReactNode;
+  summary?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
 }
 
-export function MemberDetailsDialog({ member, actions, onClose }: Props) {
+export function MemberDetailsDialog({ member, pending, summary, actions, onClose }: Props) {
   const t = useText(dialogMessages);
-  const { may } = useDesk();
-  if (member === null) return null;
+  const { isStaff, may } = useDesk();
+  if (member === null && pending === undefined) return null;
+  // `may()` is true only for the head.
+  const isDesk = isStaff || may();
   return (
     <Dialog
       open
       onClose={onClose}
+      size={isDesk ? 'peek' : 'normal'}
       title={t('memberDetails')}
       footer={
-        <div className={styles.buttons}>
-          {actions}
-          {may(...seeingLedgers) && !member.isHead && (
-            <ButtonLink variant="secondary" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
-              {t('statement')}
-            </ButtonLink>
-          )}
-          {may('reports') && (
-            <ButtonLink variant="secondary" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
-              {t('auditTrail')}
-            </ButtonLink>
-          )}
+        <>
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-        </div>
+          {member !== null && may(...seeingMembers) && (
+            <ButtonLink to={`/members/${member._id}`}>{t('openMember')}</ButtonLink>
+          )}
+        </>
       }
     >
-      <MemberFacts member={member} />
-      {!member.isHead && !member.isClosed && (
+      {member === null ? (
+        pending
+      ) : (
         <>
-          <SharedNumbersNotice memberId={member._id} />
-          {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
-          {may('manage-members', 'read') && (
-            <Suspense>
-              <MemberAccount member={member} />
-            </Suspense>
-          )}
-          {may('manage-members') && <MemberSessions memberId={member._id} />}
+          {summary}
+          {isDesk && <FurtherPages member={member}>{actions}</FurtherPages>}
+          <MemberFacts member={member} />
+          {!member.isHead && !member.isClosed && <AccountOfMember member={member} />}
         </>
       )}
     </Dialog>
+  );
+}
+
+function FurtherPages({ member, children }: { member: Details; children: ReactNode }) {
+  const t = useText(dialogMessages);
+  const { may } = useDesk();
+  const about = new URLSearchParams({ member: member._id });
+  return (
+    <div className={styles.buttons}>
+      {children}
+      {may(...seeingLedgers) && !member.isHead && (
+        <ButtonLink variant="secondary" size="small" to={`/statement?${about}`}>
+          {t('statement')}
+        </ButtonLink>
+      )}
+      {may('reports') && (
+        <ButtonLink variant="secondary" size="small" to={`/audit?${about}`}>
+          {t('auditTrail')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function AccountOfMember({ member }: { member: Details }) {
+  const { may } = useDesk();
+  return (
+    <>
+      <SharedNumbersNotice memberId={member._id} />
+      {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
+      {may('manage-members', 'read') && (
+        <Suspense>
+          <MemberAccount member={member} />
+        </Suspense>
+      )}
+      {may('manage-members') && <MemberSessions memberId={member._id} />}
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function PlanSalesButton({ member }: { member: { readonly _id: string; re
   if (!may('decide-plans', 'read')) return null;
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       {isOpen && <PlanSalesDialog member={member} onClose={() => setOpen(false)} />}

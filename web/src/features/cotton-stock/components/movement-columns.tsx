@@ -67,7 +67,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
         <div className={styles.lines}>
           <strong id={describing(movement)}>{t(`kind.${movement.kind}`)}</strong>
           {movement.member !== null && (
-            <MemberLink memberId={movement.member._id} name={movement.member.name || movement.member._id} />
+            <MemberLink memberId={movement.member._id} name={movement.member.name || movement.member._id} isPeek />
           )}
           {movement.supplier !== null && <span>{movement.supplier}</span>}
           {movement.invoice !== null && (

@@ -50,7 +50,7 @@ export function networkColumns(
       isSortable: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
-          <MemberLink memberId={member._id} name={member.name} />
+          <MemberLink memberId={member._id} name={member.name} isPeek />
           <span className={styles.soft}>{member.mobile}</span>
         </div>
       ),

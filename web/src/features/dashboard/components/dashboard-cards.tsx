@@ -54,56 +54,46 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
   const commission = { value: <MoneyText rupees={view.commission} />, hint: <CommissionHint view={view} /> };
   return (
     <div className={styles.cards}>
-      {!view.isHead && <PlanCard {...view} />}
-      {view.isHead ? (
-        <>
-          <StatCard title={t('earnings')} icon="rupee" {...earnings} />
-          <StatCard title={t('commission')} icon="levels" {...commission} />
-        </>
-      ) : (
-        <StatGroup>
-          <Stat title={t('earnings')} icon="rupee" {...earnings}>
-            {mayWithdraw(view) &&
-              parts.earningsActions({ mayWithdraw: hasEarnings(view), showPayouts: !seesPayouts(view) })}
-            <ButtonLink variant="secondary" to="/statement">
-              {t('statement')}
-            </ButtonLink>
-          </Stat>
-          <Stat title={t('commission')} icon="levels" {...commission}>
-            {seesPayouts(view) && parts.payoutActions(mayRequestPayout(view))}
-          </Stat>
-        </StatGroup>
-      )}
+      <PlanCard {...view} />
+      <StatGroup>
+        <Stat title={t('earnings')} icon="rupee" {...earnings}>
+          {mayWithdraw(view) &&
+            parts.earningsActions({ mayWithdraw: hasEarnings(view), showPayouts: !seesPayouts(view) })}
+          <ButtonLink variant="secondary" to="/statement">
+            {t('statement')}
+          </ButtonLink>
+        </Stat>
+        <Stat title={t('commission')} icon="levels" {...commission}>
+          {seesPayouts(view) && parts.payoutActions(mayRequestPayout(view))}
+        </Stat>
+      </StatGroup>
       <StatCard
         title={t('networkSize')}
         icon="network"
         value={formatCount(view.networkSize)}
-        hint={t(view.isHead ? 'networkSizeHead' : 'networkSizeHint')}
+        hint={t('networkSizeHint')}
       />
-      {!view.isHead && (
-        <StatCard
-          title={t('requestCotton')}
-          icon="cotton"
-          isWide
-          value={t('cottonPrice', { price: formatRupees(toRupees(cottonPricePerKg)) })}
-          hint={t(
-            mayRequestCotton(view) ? 'cottonHint' : isPlanAwaited(view, 'cotton') ? 'planWaits' : 'cottonNeedsPlan',
-          )}
-        >
-          {mayRequestCotton(view) ? (
-            parts.cottonActions
-          ) : !isPlanAwaited(view, 'cotton') ? (
-            <ButtonLink to="/plans">{t('seePlans')}</ButtonLink>
-          ) : undefined}
-        </StatCard>
-      )}
+      <StatCard
+        title={t('requestCotton')}
+        icon="cotton"
+        isWide
+        value={t('cottonPrice', { price: formatRupees(toRupees(cottonPricePerKg)) })}
+        hint={t(
+          mayRequestCotton(view) ? 'cottonHint' : isPlanAwaited(view, 'cotton') ? 'planWaits' : 'cottonNeedsPlan',
+        )}
+      >
+        {mayRequestCotton(view) ? (
+          parts.cottonActions
+        ) : !isPlanAwaited(view, 'cotton') ? (
+          <ButtonLink to="/plans">{t('seePlans')}</ButtonLink>
+        ) : undefined}
+      </StatCard>
     </div>
   );
 }
 
 function CommissionHint({ view }: { view: DashboardView }) {
   const t = useText(dashboardMessages);
-  if (view.isHead) return <p>{t('commissionHint')}</p>;
   if (seesPayouts(view) && view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
   // A member with a pending request for a higher plan has nothing left to do.
   if (isPlanAwaited(view, 'commission')) return <p>{t('planWaits')}</p>;

@@ -21,11 +21,8 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
   const link = sponsorLink(window.location.origin, referralCode);
   const text = t('whatsappText', { link });
   return (
-    <Card aria-labelledby="share-title" className={styles.share} data-screen-only>
-      <div>
-        <h2 id="share-title">{t('shareTitle')}</h2>
-        <p className={shared.soft}>{t('shareLead')}</p>
-      </div>
+    <div className={styles.share}>
+      <p className={shared.soft}>{t('shareLead')}</p>
       <div className={styles.shareRow}>
         <TextField label={t('shareLink')} value={link} readOnly onFocus={({ target }) => target.select()} />
         <CopyButton value={link} what={t('copyLink')} />
@@ -52,6 +49,16 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
         </Suspense>
       )}
       {showsQr && <InviteQr link={link} referralCode={referralCode} onClose={() => setShowsQr(false)} />}
+    </div>
+  );
+}
+
+export function ShareLinkCard({ referralCode }: { referralCode: string }) {
+  const t = useText(dashboardMessages);
+  return (
+    <Card aria-labelledby="share-title" data-screen-only>
+      <h2 id="share-title">{t('shareTitle')}</h2>
+      <ShareLink referralCode={referralCode} />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { Permission } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
-import { Shortcuts } from '../../../components/ui/shortcuts.js';
-import { Card } from '../../../components/ui/surface.js';
+import { Skeleton } from '../../../components/ui/states.js';
 import {
   seeingGrievances,
   seeingOrders,
@@ -11,15 +10,15 @@ import {
 import { decidingAnyApprovals } from '../../../lib/approval/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api.js';
+import { useWaiting, type WaitingKind, waitingText } from '../api.js';
 import { dashboardMessages } from '../messages.js';
-import shared from './dashboard.module.css';
 import styles from './waiting-list.module.css';
 
 const kinds = [
-  ['members', 'waitingMembers', '/network?show=unapproved', ['approve-members', 'read']],
   ['plans', 'waitingPlans', '/network?show=plan-requests', ['decide-plans', 'read']],
+  ['members', 'waitingMembers', '/network?show=unapproved', ['approve-members', 'read']],
   ['cotton', 'waitingCotton', '/orders?orders=Requested', seeingOrders],
   ['returns', 'waitingReturns', '/orders?orders=returns', seeingOrders],
   ['payouts', 'waitingPayouts', '/payables?payouts=requested', seeingPayouts],
@@ -31,48 +30,59 @@ const kinds = [
   ['approvals', 'waitingApprovals', '/approvals', decidingAnyApprovals],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-const seldom: readonly WaitingKind[] = ['approvals', 'owed', 'toSend', 'paidTwice'];
-
 interface Props {
+  isLate: (kind: WaitingKind, since: string | null) => boolean;
+  /** In rupees. */
+  amounts?: Readonly<Partial<Record<WaitingKind, number>>>;
   isOldestFirst?: boolean;
 }
 
-export function WaitingList({ isOldestFirst = false }: Props) {
+export function WaitingList({ isLate, amounts = {}, isOldestFirst = false }: Props) {
   const t = useText(dashboardMessages);
   const waiting = useWaiting();
   const { may } = useDesk();
-  const text = (count: Waiting['count']): string =>
-    count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  const isAsked = (kind: WaitingKind) => !seldom.includes(kind) || waiting[kind].count !== 0;
-  const open = kinds.filter(([kind, , , needs]) => may(...needs) && isAsked(kind));
+  const open = kinds.filter(([, , , needs]) => may(...needs));
+  const shown = open.filter(([kind]) => waiting[kind].count !== 0 && waiting[kind].count !== undefined);
+  const isLoading = open.some(([kind]) => waiting[kind].count === undefined);
   const sinceOf = (kind: WaitingKind): string => waiting[kind].since ?? '9999';
-  const shown = isOldestFirst ? open.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : open;
-  const isDone = shown.every(([kind]) => waiting[kind].count === 0);
+  const sorted = isOldestFirst ? shown.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : shown;
   return (
-    <Card aria-labelledby="waiting-title">
-      <div className={styles.waitingHead}>
-        <h2 id="waiting-title">{t('waitingTitle')}</h2>
-        <Shortcuts />
-      </div>
-      {isDone && <p className={shared.soft}>{t('waitingDone')}</p>}
-      <ul className={styles.waiting}>
-        {shown.map(([kind, label, to]) => (
-          <li key={kind}>
-            <Link
-              to={to}
-              className={`${styles.waitingLink} ${(waiting[kind].count ?? 0) > 0 ? styles.waitingOpen : ''}`}
-            >
-              <strong>{text(waiting[kind].count)}</strong>
-              <span>
-                {t(label)}
-                {waiting[kind].since !== null && (
-                  <small className={styles.since}>{t('waitingSince', { age: formatAge(waiting[kind].since) })}</small>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section aria-labelledby="waiting-title" aria-busy={isLoading || undefined}>
+      <h2 id="waiting-title" className="visually-hidden">
+        {t('waitingTitle')}
+      </h2>
+      {shown.length === 0 &&
+        (isLoading ? <Skeleton height="5.25rem" /> : <p className={styles.done}>{t('waitingDone')}</p>)}
+      {shown.length > 0 && (
+        <ul className={styles.strip}>
+          {sorted.map(([kind, label, to]) => (
+            <li key={kind}>
+              <Link to={to} className={`${styles.kind} ${isLate(kind, waiting[kind].since) ? styles.late : ''}`}>
+                <strong>
+                  {waiting[kind].count === null ? t('waitingUnknown') : waitingText(waiting[kind].count ?? 0)}
+                </strong>
+                <span>{t(label)}</span>
+                <small>
+                  {notesOf(kind).map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
+
+  function notesOf(kind: WaitingKind): string[] {
+    const { since } = waiting[kind];
+    const amount = amounts[kind] ?? 0;
+    return [
+      ...(amount > 0 ? [formatRupees(amount)] : []),
+      ...(since === null
+        ? []
+        : [t(isLate(kind, since) ? 'waitingLate' : 'waitingSince', { age: formatAge(since, 'short') })]),
+    ];
+  }
 }

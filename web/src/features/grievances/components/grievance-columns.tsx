@@ -47,7 +47,7 @@ export function grievanceColumns(
           {memberId === null || name === null ? (
             <span>{name ?? t('unknown')}</span>
           ) : (
-            <MemberLink memberId={memberId} name={name} />
+            <MemberLink memberId={memberId} name={name} isPeek />
           )}
           {mobile !== null && <a href={`tel:+91${mobile}`}>{mobile}</a>}
           <span className={styles.soft}>{t(memberId === null ? 'visitor' : 'member')}</span>

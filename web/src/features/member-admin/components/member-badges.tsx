@@ -14,11 +14,11 @@ export function MemberBadges({ member, children }: Props) {
   const t = useText(memberAdminMessages);
   const { isSuspended, isClosed, isApproved, isHead } = member;
   return (
-    <div className={styles.badges}>
+    <span className={styles.badges}>
       {isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
       {isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
       {!isApproved && !isHead && !isClosed && <StatusBadge tone="pending">{t('unapproved')}</StatusBadge>}
       {children}
-    </div>
+    </span>
   );
 }

@@ -76,7 +76,7 @@ export function memberColumns(
       isSortable: true,
       cell: (row) => (
         <div className={styles.stack}>
-          <MemberLink id={describing(row)} memberId={row._id} name={row.name} />
+          <MemberLink id={describing(row)} memberId={row._id} name={row.name} isPeek />
           <MemberBadges member={row}>
             <SharedNumbersBadge rows={shared} memberId={row._id} />
             <SeenBeforeBadge seen={row.seenBefore} />

@@ -1,13 +1,10 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { Avatar } from '../../../components/ui/avatar.js';
 import { MemberFacts } from '../../../shared/members/member-facts.js';
-import { personName } from '../../../components/ui/person-name.js';
 import { SharedNumbersNotice } from '../../../shared/members/shared-numbers.js';
 import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
 import styles from './member-admin.module.css';
-import { MemberBadges } from './member-badges.js';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { RowActions } from '../../../components/ui/row-actions.js';
@@ -18,26 +15,17 @@ import { AddEarningsDialog } from './add-earnings-dialog.js';
 import { actionItems } from './member-columns.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 
-export function MemberProfile({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
-  const t = useText(memberAdminMessages);
-  const { requestedPlan, isHead, isClosed } = member;
+export function MemberProfile({ member }: { member: NetworkRow }) {
+  const { isHead, isClosed } = member;
   return (
     <Card className={styles.profile}>
-      <div className={styles.who}>
-        <Avatar image={member.image} name={personName(member.name)} size={64} />
-        <div className={styles.stack}>
-          <MemberBadges member={member} />
-          {requestedPlan !== null && <span className={styles.asks}>{t('requested', { plan: requestedPlan })}</span>}
-          <MemberActions member={member} describedBy={describedBy} />
-        </div>
-      </div>
       <MemberFacts member={member} />
       {!isHead && !isClosed && <SharedNumbersNotice memberId={member._id} />}
     </Card>
   );
 }
 
-function MemberActions({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
+export function MemberActions({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const desk = useDesk();

@@ -24,11 +24,9 @@ import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.j
 import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
+import { peekedMember } from '../../../shared/members/peeked-member.js';
 import { MemberRows } from './member-rows.js';
 import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
-import { MemberDetailsDialog } from '../../../shared/members/member-details-dialog.js';
-import { PlanSalesButton } from '../../../shared/plans/plan-sales-button.js';
-import { AddEarningsDialog } from './add-earnings-dialog.js';
 import { PlanFilter } from '../../../shared/plans/plan-filter.js';
 import { SearchField } from '../../../components/ui/search-field.js';
 import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
@@ -145,7 +143,6 @@ export function MemberTable() {
   const query = isLinked ? { memberId: filters.member } : queryOf(filters);
   const network = useMemberNetwork({ limit: size.rows, cursor: pages.cursor, ...query });
   const [image, setImage] = useState<ShownImage | null>(null);
-  const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
   const [bulk, setBulk] = useState<{ action: BulkMemberAction; members: readonly NetworkRow[] } | null>(null);
   const { rows, held } = useSteadyRows({
@@ -226,7 +223,6 @@ export function MemberTable() {
         })}
         onClose={() => setImage(null)}
       />
-      {details !== null && <MemberDeskDetails member={details} onClose={() => setDetails(null)} />}
       {bulk !== null && <BulkMembersDialog {...bulk} onDone={picked.drop} onClose={() => setBulk(null)} />}
       {acting !== null && <MemberActionDialog {...acting} onClose={() => setActing(null)} />}
     </>
@@ -245,7 +241,7 @@ export function MemberTable() {
         sort={{ key: filters.sort, order: filters.order }}
         onSort={setFilters}
         onImage={setImage}
-        onDetails={setDetails}
+        onDetails={(member) => peekedMember.set({ id: member._id, member })}
         onAction={(action, member) => setActing({ action, member })}
         onBulk={(action, members) => setBulk({ action, members })}
       />
@@ -283,29 +279,4 @@ function pageProofs(members: readonly NetworkRow[], titles: ProofTitles): ShownP
     ...(idProof === null ? [] : [{ src: idProof, title: titles.id(name) }]),
     ...(panidProof === null ? [] : [{ src: panidProof, title: titles.pan(name) }]),
   ]);
-}
-
-function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const say = useText(memberDeskMessages);
-  const { may } = useDesk();
-  const [adding, setAdding] = useState(false);
-  return (
-    <>
-      <MemberDetailsDialog
-        member={member}
-        actions={
-          <>
-            {member.isHead || member.isClosed || !may('adjust-money') ? null : (
-              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAdding(true)}>
-                {say('addEarnings')}
-              </Button>
-            )}
-            {!member.isHead && <PlanSalesButton member={member} />}
-          </>
-        }
-        onClose={onClose}
-      />
-      {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
-    </>
-  );
 }

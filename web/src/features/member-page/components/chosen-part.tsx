@@ -29,7 +29,7 @@ export function ChosenPart({ parts, open, about }: Props) {
         preventScrollReset
       />
       <Card className={styles.card}>
-        <h2>{t(`part.${slug}`)}</h2>
+        <h2 className="visually-hidden">{t(`part.${slug}`)}</h2>
         <HeadOnly needs={needs}>
           <Part {...about} />
         </HeadOnly>

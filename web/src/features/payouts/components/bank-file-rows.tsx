@@ -42,7 +42,7 @@ const columnsOf = (
     isLead: true,
     cell: (row) => (
       <div id={describing(row)}>
-        <MemberLink memberId={row.memberId} name={row.name} />
+        <MemberLink memberId={row.memberId} name={row.name} isPeek />
         <span className={styles.note}>{row.referralCode}</span>
       </div>
     ),

@@ -41,7 +41,7 @@ export function payableColumns(
       isLead: true,
       cell: ({ _id, member }) => (
         <div id={describing(_id)}>
-          <MemberLink memberId={member._id} name={member.name} />
+          <MemberLink memberId={member._id} name={member.name} isPeek />
           <span className={styles.soft}>{member.referralCode}</span>
           <SharedNumbersBadge rows={shared} memberId={member._id} />
         </div>
@@ -78,11 +78,11 @@ function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPa
   const { may } = useDesk();
   const { _id, state, waits } = payable;
   const isRequested = state === 'requested';
-  const button = (what: PayableAction, variant: 'primary' | 'secondary') => (
+  const button = (what: PayableAction) => (
     <Button
       size="small"
       needsConnection
-      variant={variant}
+      variant="secondary"
       aria-haspopup="dialog"
       aria-describedby={describing(_id)}
       onClick={() => onAction(what, payable)}
@@ -102,9 +102,9 @@ function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPa
           {say('seeRequest')}
         </ButtonLink>
       )}
-      {isRequested && may('payouts') && waits === undefined && button('approve', 'primary')}
-      {isRequested && may('payouts') && button('reject', 'secondary')}
-      {!isRequested && state !== 'rejected' && button('transfers', state === 'owed' ? 'primary' : 'secondary')}
+      {isRequested && may('payouts') && waits === undefined && button('approve')}
+      {isRequested && may('payouts') && button('reject')}
+      {!isRequested && state !== 'rejected' && button('transfers')}
     </div>
   );
 }

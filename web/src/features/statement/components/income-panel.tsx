@@ -12,8 +12,8 @@ import { MonthChart } from './month-chart.js';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatMonth } from '../../../lib/format/date.js';
-import { scaleOf } from '../chart-scale.js';
-import { useWidth } from './use-width.js';
+import { scaleOf } from '../../../lib/chart-scale.js';
+import { useWidth } from '../../../components/ui/use-width.js';
 
 type Levels = StatementSummary['levels'];
 

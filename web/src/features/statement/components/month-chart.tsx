@@ -2,10 +2,10 @@ import type { StatementSummary } from '@deepam/contracts';
 import { formatMonth } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { scaleOf, stacked } from '../chart-scale.js';
+import { scaleOf, stacked } from '../../../lib/chart-scale.js';
 import { statementMessages } from '../messages.js';
 import styles from './charts.module.css';
-import { useWidth } from './use-width.js';
+import { useWidth } from '../../../components/ui/use-width.js';
 
 type Months = StatementSummary['months'];
 

@@ -29,7 +29,7 @@ const registerColumns = (t: Translate<(typeof taxMessages)['english']>): Column<
     isLead: true,
     cell: ({ memberId, name, referralCode }) => (
       <div>
-        <MemberLink memberId={memberId} name={name} />
+        <MemberLink memberId={memberId} name={name} isPeek />
         <span className={styles.code}>{referralCode}</span>
       </div>
     ),

@@ -1,0 +1,10 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { createStore } from '../../lib/store.js';
+
+/** The member whose facts are open next to a list; `member` is the row that the list has already. */
+export interface PeekedMember {
+  readonly id: string;
+  readonly member?: NetworkRow;
+}
+
+export const peekedMember = createStore<PeekedMember | null>(null);
