@@ -86,5 +86,5 @@ export async function chooseStatement(page) {
   const buffer = Buffer.from(rows.join('\n'));
   await page.getByRole('button', { name: 'Import bank statement' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer });
-  await page.locator('form select').first().waitFor();
+  await page.locator('fieldset select').first().waitFor();
 }
