@@ -1,56 +1,21 @@
-import { defaultServiceLevels } from '@deepam/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/ui/icon.js';
-import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../features/dashboard/api.js';
-import { callApi } from '../lib/api-client.js';
-import { keyOf } from '../lib/api/endpoint-query.js';
+import { waitingText } from '../features/dashboard/api.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './back-office-menu.module.css';
 import { backOfficeMessages } from './back-office-messages.js';
 import { currentAt } from './bottom-tabs.js';
-import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages.js';
+import { type BackOfficePage, openGroups } from './back-office-pages.js';
+import { useWorkOf, type Work } from './waiting-work.js';
 
-const hourMs = 3_600_000;
-const { approvalHours, deliveryDays, payoutDays, refundDays } = defaultServiceLevels;
-const defaultHours = {
-  approval: approvalHours,
-  delivery: 24 * deliveryDays,
-  payout: 24 * payoutDays,
-  refund: 24 * refundDays,
+export const useWork = () => {
+  const workOf = useWorkOf();
+  return ({ waiting = [] }: Pick<BackOfficePage, 'waiting'>) => workOf(waiting);
 };
 
-/** The work of a page: its number, and whether some of it waits longer than the company promises. */
-export interface Work {
-  readonly count: number;
-  readonly isLate: boolean;
-}
-
-export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
-  const waiting = useWaiting();
-  const { data } = useQuery({
-    queryKey: keyOf('getServiceLevels'),
-    queryFn: ({ signal }) => callApi('getServiceLevels', { signal }),
-    staleTime: 24 * hourMs,
-    meta: { quiet: true },
-  });
-  const promisedHours = (kind: WaitingKind): number => {
-    const promise = promiseFor[kind] ?? 'approval';
-    const view = data?.serviceLevels.find((one) => one.kind === promise);
-    if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
-    return defaultHours[promise];
-  };
-  const isLate = (kind: WaitingKind, { since }: Waiting): boolean =>
-    since !== null && Date.now() - Date.parse(since) > promisedHours(kind) * hourMs;
-  return ({ waiting: kinds = [] }) => ({
-    count: kinds.reduce((sum, kind) => sum + (waiting[kind].count ?? 0), 0),
-    isLate: kinds.some((kind) => isLate(kind, waiting[kind])),
-  });
-}
-
-export function WorkCount({ count, isLate }: Work) {
+export function WorkCount({ count, isLate }: Pick<Work, 'count' | 'isLate'>) {
   const t = useText(backOfficeMessages);
   if (count === 0) return null;
   return (

@@ -12,11 +12,9 @@ export const deskPages = {
   '/bank': () => import('../features/bank/bank-page.js'),
   '/payables': () => import('../features/payouts/payables-page.js'),
   '/bank-files': () => import('../features/payouts/bank-files-page.js'),
-  '/plan-cancellations': () => import('../features/plan-cancellations/plan-cancellations-page.js'),
   '/approvals': () => import('../features/approvals/approvals-page.js'),
   '/staff': () => import('../features/staff/staff-page.js'),
   '/broadcast': () => import('../features/broadcast/broadcast-page.js'),
-  '/password-requests': () => import('../features/password-requests/password-requests-page.js'),
   '/grievances': () => import('../features/grievances/grievances-page.js'),
 } as const;
 

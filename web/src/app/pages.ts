@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { Navigate } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page.js';
 import type { DeskPath } from './desk-pages.js';
 import { type LazyPage, lazyPage } from './lazy-page.js';
@@ -19,6 +21,12 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
 /** The chunks of back-office pages are listed in a separate chunk, not at a first visit. */
 const deskPage = (path: DeskPath): LazyPage =>
   lazyPage(async () => (await import('./desk-pages.js')).deskPages[path]());
+
+/** An address of earlier releases, which notifications and bookmarks still lead to. */
+const movedTo = (to: string): LazyPage => ({
+  Page: () => createElement(Navigate, { to, replace: true }),
+  load: () => Promise.resolve(),
+});
 
 /** These pages are prerendered as a frame with a loading state. */
 export const memberPages: Readonly<Record<string, LazyPage>> = {
@@ -46,11 +54,11 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/bank': deskPage('/bank'),
   '/payables': deskPage('/payables'),
   '/bank-files': deskPage('/bank-files'),
-  '/plan-cancellations': deskPage('/plan-cancellations'),
+  '/plan-cancellations': movedTo('/requests?queue=cancellations'),
   '/approvals': deskPage('/approvals'),
   '/staff': deskPage('/staff'),
   '/broadcast': deskPage('/broadcast'),
-  '/password-requests': deskPage('/password-requests'),
+  '/password-requests': movedTo('/requests?queue=passwords'),
   '/grievances': deskPage('/grievances'),
   '/adduser': lazyPage(() => import('./your-network-route.js')),
 };

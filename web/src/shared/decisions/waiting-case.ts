@@ -18,14 +18,34 @@ export interface WaitingCase {
   readonly memberId: string | null;
   readonly seenBefore: readonly SeenBefore[];
   readonly isSuspended: boolean;
+  /** Sentences to read before a decision in a dialog. */
+  readonly warnings?: readonly string[];
+  /** Evidence below the facts. */
+  readonly evidence?: ReactNode;
+  /** The decisions that this case, or the permissions of the reader, do not allow. */
+  readonly closed?: readonly Decision[];
+  /** Cases of a queue with dialogs have it. */
+  readonly dialogOf?: (decision: Decision, onClose: () => void) => ReactNode;
 }
 
-export interface CaseQueue {
+export type Decision = 'approve' | 'reject';
+
+interface Waiting {
   readonly cases: readonly WaitingCase[] | undefined;
   readonly total: number | null;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly linked: WaitingCase | null | undefined;
+}
+
+/** The dialogs of its cases ask, send and report. */
+export interface DialogQueue extends Waiting {
+  readonly hasDialogs: true;
+  readonly says: { readonly approve: string; readonly reject: string };
+}
+
+/** Decisions are sent in the background. */
+export interface CaseQueue extends Waiting {
   readonly approve: (one: WaitingCase) => Promise<unknown>;
   readonly reject: (one: WaitingCase, reason: string) => Promise<unknown>;
   readonly says: {
@@ -36,6 +56,8 @@ export interface CaseQueue {
     readonly rejected: (one: WaitingCase) => string;
   };
 }
+
+export type WaitingQueue = CaseQueue | DialogQueue;
 
 export const casesAtHand = 50;
 export const deskLooksEveryMs = 10_000;

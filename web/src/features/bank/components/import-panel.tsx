@@ -117,7 +117,7 @@ export function ImportPanel() {
   );
 }
 
-/** The button that led to a step is gone with the step before, so the keyboard goes to the new one. */
+/** A new step takes the keyboard, because the button with the focus is removed together with the previous step. */
 function useFocusOnChange(step: string) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -13,7 +13,7 @@ interface Props {
   onMap: (layout: BankLayout) => void;
 }
 
-/** The step of a file whose columns nobody has confirmed yet. */
+/** The step of a file with unconfirmed columns. */
 export function MapColumns({ preview, failure, busy, onMap }: Props) {
   const t = useText(bankMessages);
   const { headers, layout, totals, isTurned } = preview;
