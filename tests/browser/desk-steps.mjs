@@ -88,3 +88,9 @@ export async function chooseStatement(page) {
   await page.locator('input[type=file]').setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer });
   await page.locator('fieldset select').first().waitFor();
 }
+
+export async function reviewStatement(page) {
+  await chooseStatement(page);
+  await page.getByRole('button', { name: 'Apply mapping' }).click();
+  await page.getByRole('combobox', { name: 'Account' }).waitFor();
+}

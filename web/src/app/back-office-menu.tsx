@@ -34,8 +34,8 @@ export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const workOf = useWork();
   return (
     <nav aria-label={t('label')} className={styles.menu}>
-      {openGroups({ isHead, may }).map(({ title, pages }) => (
-        <div key={title ?? 'first'} className={title === 'group.settings' ? styles.foot : undefined}>
+      {openGroups({ isHead, may }).map(({ title, pages, isFoot = false }) => (
+        <div key={pages[0]?.to} className={isFoot ? styles.foot : undefined}>
           {title !== null && <p className={styles.title}>{t(title)}</p>}
           <ul className={styles.list}>
             {pages.map((page) => (

@@ -6,12 +6,12 @@ import {
   seeingOrders,
   seeingPayouts,
   seeingStock,
-  seeingTaxRates,
   seeingTaxRegister,
 } from '../lib/auth/desk-permissions.js';
 import { queueNames, reviewing } from '../lib/auth/review-queues.js';
 import { seeingAnyApprovals } from '../lib/approval/who-decides.js';
 import type { backOfficeMessages } from './back-office-messages.js';
+import { settingsSections } from './settings-sections.js';
 import { type WorkKind, workOfQueue } from './waiting-work.js';
 
 type Name = keyof (typeof backOfficeMessages)['english'];
@@ -35,6 +35,8 @@ export interface BackOfficePage {
 export interface BackOfficeGroup {
   readonly title: Name | null;
   readonly pages: readonly BackOfficePage[];
+  /** Is shown at the foot of the sidebar. */
+  readonly isFoot?: boolean;
 }
 
 const moneyWaiting = ['payouts', 'owed', 'toSend', 'paidTwice'] as const satisfies readonly WorkKind[];
@@ -138,13 +140,19 @@ export const backOfficeGroups = [
         waiting: moneyWaiting,
       },
       { to: '/bank-files', name: 'bankFiles', words: 'bankFiles.words', icon: 'download', needs: seeingPayouts },
-      { to: '/bank', name: 'bank', words: 'bank.words', icon: 'bank', needs: ['decide-plans', 'bank-layouts'] },
+      {
+        to: '/bank',
+        name: 'bank',
+        words: 'bank.words',
+        icon: 'bank',
+        needs: ['decide-plans', 'decide-cotton', 'bank-layouts'],
+      },
       {
         to: '/tax',
         name: 'tds',
         words: 'tds.words',
         icon: 'receipt',
-        needs: [...seeingTaxRates, ...seeingTaxRegister],
+        needs: seeingTaxRegister,
       },
     ],
   },
@@ -157,17 +165,23 @@ export const backOfficeGroups = [
     ],
   },
   {
-    title: 'group.settings',
+    title: null,
+    isFoot: true,
     pages: [
       {
-        to: '/business',
-        name: 'business',
-        words: 'business.words',
-        icon: 'document',
-        needs: ['schedule', 'reports', 'read'],
+        to: '/settings',
+        name: 'settings',
+        words: 'settings.words',
+        icon: 'settings',
+        needs: settingsSections.flatMap(({ needs }) => needs),
+        parts: settingsSections.map(({ section, name, words, icon, needs }) => ({
+          to: `/settings?section=${section}`,
+          name,
+          words,
+          icon,
+          needs,
+        })),
       },
-      { to: '/commission-schedule', name: 'rates', words: 'rates.words', icon: 'percent', needs: ['schedule', 'read'] },
-      { to: '/staff', name: 'staff', words: 'staff.words', icon: 'user', needs: ['manage-staff'] },
     ],
   },
 ] as const satisfies readonly BackOfficeGroup[];
@@ -183,8 +197,8 @@ export function openGroups({
     needs === 'everyone' || (needs === 'head' ? isHead : isHead || may(...needs));
   const own = queueNames.filter((name) => isOpen({ needs: reviewing[name] })).map((name) => workOfQueue[name]);
   return backOfficeGroups
-    .map(({ title, pages }: BackOfficeGroup) => ({
-      title,
+    .map(({ pages, ...group }: BackOfficeGroup) => ({
+      ...group,
       pages: pages.filter(isOpen).map((page) => ({
         ...page,
         ...(page.to === '/requests' && { waiting: own }),

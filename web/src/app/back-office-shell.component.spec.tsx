@@ -31,9 +31,7 @@ describe('the sidebar of the back office', () => {
       '/desk',
       '/reports',
       '/audit',
-      '/business',
-      '/commission-schedule',
-      '/staff',
+      '/settings',
     ]);
     await sees('Money', await menu());
     expect(await barriers()).toEqual([]);
@@ -98,6 +96,8 @@ describe('the search for a page', () => {
     ['import statement', 'Bank reconciliation'],
     ['orders', 'Orders'],
     ['forgot login', 'Password resets'],
+    ['GSTIN', 'Business details'],
+    ['Aadhaar', 'Security rules'],
     ['create batch', 'Bank files'],
     ['GST', 'TDS'],
   ])('finds a page by "%s"', async (typed, page) => {

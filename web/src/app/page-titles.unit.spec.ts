@@ -4,14 +4,11 @@ import { expect, it } from '@jest/globals';
 import { auditMessages } from '../features/audit/messages.js';
 import { bankMessages } from '../features/bank/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
-import { businessMessages } from '../features/business/messages.js';
 import { businessDeskMessages } from '../features/business-desk/messages.js';
-import { scheduleMessages } from '../features/commission-schedule/messages.js';
 import { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import { decisionDeskMessages } from '../features/decision-desk/messages.js';
 import { bankFileMessages } from '../features/payouts/bank-file-messages.js';
 import { payoutMessages } from '../features/payouts/messages.js';
-import { staffMessages } from '../shared/members/staff-messages.js';
 import { taxMessages } from '../features/tax/messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 import { languages } from '../lib/i18n/languages.js';
@@ -30,9 +27,6 @@ const titles: readonly (readonly [name: string, catalogue: Catalogue, title: str
   ['overview', businessDeskMessages, 'title'],
   ['reports', businessDeskMessages, 'reportsTitle'],
   ['audit', auditMessages, 'title'],
-  ['business', businessMessages, 'title'],
-  ['rates', scheduleMessages, 'title'],
-  ['staff', staffMessages, 'title'],
 ];
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;

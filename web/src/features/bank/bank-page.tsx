@@ -6,7 +6,7 @@ import { ApprovePanel } from './components/approve-panel.js';
 import { StatementPanel } from './components/statement-panel.js';
 import styles from './components/bank.module.css';
 import { bankMessages } from './messages.js';
-import { type ExpectedPaymentView, bankLineFilters } from '@deepam/contracts';
+import { type ExpectedPaymentView, type Permission, bankLineFilters } from '@deepam/contracts';
 import type { Column } from '../../components/ui/columns.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/panel.js';
@@ -19,6 +19,7 @@ import { useMissingExpectedPayments } from './api.js';
 import { MoneyList, pageSize } from './components/money-list.js';
 import { useState } from 'react';
 import { ImportPanel } from './components/import-panel.js';
+import { ReleaseUtr } from './components/release-utr.js';
 import { bankMoneyMessages } from '../../shared/bank/bank-money-messages.js';
 import { ListViews } from '../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../shared/saved-views/saved-views.js';
@@ -102,6 +103,13 @@ function LinePanel() {
 
 const parts = { lines: LinePanel, approve: ApprovePanel, missing: MissingPanel, statements: StatementPanel };
 const partNames = ['lines', 'approve', 'missing', 'statements'] as const;
+const partNeeds = {
+  lines: ['decide-plans'],
+  approve: ['decide-plans'],
+  missing: ['decide-plans', 'decide-cotton'],
+  statements: ['decide-plans'],
+} as const satisfies Record<(typeof partNames)[number], readonly Permission[]>;
+const importing = ['decide-plans', 'bank-layouts'] as const;
 
 export default function BankPage() {
   const t = useText(bankMessages);
@@ -115,34 +123,40 @@ export default function BankPage() {
     missing: t('missingTitle'),
     statements: t('statementsTitle'),
   };
-  const Part = parts[part];
-  const needs = ['decide-plans', 'bank-layouts'] as const;
+  const open = partNames.filter((name) => may(...partNeeds[name]));
+  const shown = open.includes(part) ? part : open[0];
+  const Part = shown === undefined ? undefined : parts[shown];
   return (
     <Page>
       <PageHeader
         title={t('title')}
         actions={
-          may(...needs) && (
-            <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
-              {t('importTitle')}
-            </Button>
-          )
+          <>
+            {may('decide-plans', 'decide-cotton') && <ReleaseUtr />}
+            {may(...importing) && (
+              <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
+                {t('importTitle')}
+              </Button>
+            )}
+          </>
         }
       />
-      <HeadOnly needs={needs}>
+      <HeadOnly needs={[...importing, 'decide-cotton']}>
         {isImporting && (
           <div className={styles.import}>
             <ImportPanel />
           </div>
         )}
-        <ListViews
-          label={t('title')}
-          parameter="part"
-          tabs={partNames.map((value) => ({ value, label: names[value] }))}
-          chosen={part}
-          onChoose={choose}
-        />
-        <Part />
+        {shown !== undefined && (
+          <ListViews
+            label={t('title')}
+            parameter="part"
+            tabs={open.map((value) => ({ value, label: names[value] }))}
+            chosen={shown}
+            onChoose={choose}
+          />
+        )}
+        {Part !== undefined && <Part />}
       </HeadOnly>
     </Page>
   );

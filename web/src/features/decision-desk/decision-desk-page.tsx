@@ -55,7 +55,9 @@ function Review(props: Props) {
   const [params] = useAddressValues();
   const open = queueNames.filter((name) => may(...reviewing[name]));
   const hasWork = (name: QueueName) => (props.work[name].count ?? 0) > 0;
-  const chosen = open.find((name) => name === params.get('queue'));
+  const asked = queueNames.find((name) => name === params.get('queue'));
+  const chosen = open.find((name) => name === asked);
+  if (asked !== undefined && chosen === undefined) return <HeadOnly needs={reviewing[asked]}>{null}</HeadOnly>;
   if (chosen !== undefined) return <ChosenQueue {...props} open={open} chosen={chosen} hasWork={hasWork} />;
   // Plan requests once had the only addresses without a queue.
   if (params.has('at') && open.includes('plans'))
