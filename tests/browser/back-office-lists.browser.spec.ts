@@ -26,9 +26,9 @@ const lists: readonly List[] = [
   { path: '/bank?part=missing', call: 'expectedPayments' },
   { path: '/bank?part=statements', call: 'bankStatements' },
   { path: '/grievances?show=all', call: 'listGrievances', tallest: 50 },
-  { path: '/password-requests', call: 'passwordRequests', tallest: 50 },
-  { path: '/plan-cancellations', call: 'listCancellations' },
-  { path: '/staff', call: 'listStaff' },
+  { path: '/requests?queue=passwords&view=list', call: 'passwordRequests', tallest: 50 },
+  { path: '/requests?queue=cancellations&view=list', call: 'listCancellations' },
+  { path: '/settings?section=staff', call: 'listStaff' },
   { path: '/cotton-stock', call: 'cottonMovements', startsLower: true, tallest: 66 },
 ];
 

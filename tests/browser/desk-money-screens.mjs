@@ -19,6 +19,7 @@ import {
   confirmSchedule,
   confirmTaxRates,
   chooseStatement,
+  reviewStatement,
 } from './desk-steps.mjs';
 import { tryTo, open, answers } from './screen-steps.mjs';
 import { shownRegister } from './tax-answers.mjs';
@@ -47,8 +48,9 @@ export const deskMoneyScreens = [
     dialog: true,
     act: openInMenu('Mark as shipped', 'cotton'),
   },
-  { name: 'commission-schedule', path: '/commission-schedule', as: 'Head' },
+  { name: 'commission-schedule', path: '/settings?section=rates', as: 'Head' },
   { name: 'tax', path: '/tax', as: 'Head' },
+  { name: 'tax-rates', path: '/settings?section=tds', as: 'Head' },
   { name: 'tax-register', path: '/tax', as: 'Head', before: answers('/admin/tax-register?*', 200, shownRegister) },
   {
     name: 'tax-deposit',
@@ -58,13 +60,17 @@ export const deskMoneyScreens = [
     before: answers('/admin/tax-register?*', 200, shownRegister),
     act: open('Record payment'),
   },
-  { name: 'tax-confirm', path: '/tax', as: 'Head', dialog: true, act: confirmTaxRates },
+  { name: 'tax-confirm', path: '/settings?section=tds', as: 'Head', dialog: true, act: confirmTaxRates },
   { name: 'reports', path: '/reports', as: 'Head' },
   { name: 'cotton-stock', path: '/cotton-stock', as: 'Head' },
   { name: 'cotton-stock-purchase', path: '/cotton-stock', as: 'Head', dialog: true, act: tryTo('Record purchase') },
   { name: 'cotton-stock-loss', path: '/cotton-stock', as: 'Head', dialog: true, act: tryTo('Adjust stock') },
-  { name: 'requests', path: '/requests', as: 'Head' },
-  { name: 'requests-reject', path: '/requests', as: 'Head', dialog: true, act: tryTo('Reject Plan') },
+  { name: 'requests', path: '/requests?queue=plans', as: 'Head' },
+  { name: 'requests-members', path: '/requests?queue=members', as: 'Head' },
+  { name: 'requests-payouts', path: '/requests?queue=payouts', as: 'Head' },
+  { name: 'requests-cancellations', path: '/requests?queue=cancellations', as: 'Head' },
+  { name: 'requests-passwords', path: '/requests?queue=passwords', as: 'Head' },
+  { name: 'requests-reject', path: '/requests?queue=plans', as: 'Head', dialog: true, act: tryTo('Reject Plan') },
   { name: 'requests-cotton', path: '/requests?queue=orders', as: 'Head' },
   { name: 'requests-returns', path: '/requests?queue=returns', as: 'Head' },
   { name: 'bank', path: '/bank', as: 'Head' },
@@ -79,7 +85,8 @@ export const deskMoneyScreens = [
     act: open('Confirm match'),
   },
   { name: 'bank-preview', path: '/bank', as: 'Head', act: chooseStatement },
-  { name: 'business', path: '/business', as: 'Head' },
+  { name: 'bank-review', path: '/bank', as: 'Head', act: reviewStatement },
+  { name: 'business', path: '/settings', as: 'Head' },
   { name: 'cotton-proof', path: '/dashboard', as: 'Head', dialog: true, act: open('View Payment Proof') },
   {
     name: 'cotton-approve',
@@ -203,5 +210,5 @@ export const deskMoneyScreens = [
     dialog: true,
     act: openInMenu('Order details', 'cotton'),
   },
-  { name: 'schedule-confirm', path: '/commission-schedule', as: 'Head', dialog: true, act: confirmSchedule },
+  { name: 'schedule-confirm', path: '/settings?section=rates', as: 'Head', dialog: true, act: confirmSchedule },
 ];

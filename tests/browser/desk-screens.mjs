@@ -15,7 +15,8 @@ import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
 const seesApprovals = answers('/admin/approvals/commission?*', 200, shownApprovals);
 
 export const deskScreens = [
-  { name: 'password-requests', path: '/password-requests', as: 'Head' },
+  { name: 'password-requests', path: '/requests?queue=passwords&view=list', as: 'Head' },
+  { name: 'settings-security', path: '/settings?section=security', as: 'Head' },
   { name: 'drawer', path: '/profile', as: 'Head', dialog: true, act: openDrawer },
   { name: 'dashboard-head', path: '/dashboard', as: 'Head' },
   { name: 'member-level', path: '/network', as: 'Head' },
@@ -43,7 +44,7 @@ export const deskScreens = [
   { name: 'desk-search', path: '/network', as: 'Head', dialog: true, act: searchDesk('') },
   { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
-  { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
+  { name: 'plan-cancellations', path: '/requests?queue=cancellations&view=list', as: 'Head' },
   { name: 'approvals', path: '/approvals', as: 'Head' },
   { name: 'approvals-waiting', path: '/approvals', as: 'Head', before: seesApprovals },
   {
@@ -80,9 +81,9 @@ export const deskScreens = [
   { name: 'desk', path: '/desk', as: 'Head' },
   { name: 'grievances', path: '/grievances', as: 'Head' },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
-  { name: 'staff', path: '/staff', as: 'Head' },
-  { name: 'staff-add', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add team member') },
-  { name: 'staff-role', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add role') },
+  { name: 'staff', path: '/settings?section=staff', as: 'Head' },
+  { name: 'staff-add', path: '/settings?section=staff', as: 'Head', dialog: true, act: tryTo('Add team member') },
+  { name: 'staff-role', path: '/settings?section=staff', as: 'Head', dialog: true, act: tryTo('Add role') },
   { name: 'bulk-works', path: '/network', as: 'Head', before: seesWorks },
   {
     name: 'bulk-work-results',

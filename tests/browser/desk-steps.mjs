@@ -81,5 +81,11 @@ export async function chooseStatement(page) {
   const buffer = Buffer.from(rows.join('\n'));
   await page.getByRole('button', { name: 'Import bank statement' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer });
-  await page.locator('form select').first().waitFor();
+  await page.locator('fieldset select').first().waitFor();
+}
+
+export async function reviewStatement(page) {
+  await chooseStatement(page);
+  await page.getByRole('button', { name: 'Apply mapping' }).click();
+  await page.getByRole('combobox', { name: 'Account' }).waitFor();
 }

@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, headLogin());
-    await page.goto('/password-requests');
+    await page.goto('/requests?queue=passwords&view=list');
     const row = page.getByRole('row').filter({ hasText: 'Radha Test' });
     await row.getByRole('button', { name: 'Reset password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset password' });

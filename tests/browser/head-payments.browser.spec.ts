@@ -218,6 +218,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.sees(`${other.name} is now on Bronze.`);
 
       await asHead(rejectPlan, { body: { userId: sender.id, reason: 'Not received.' } });
+      await head.visit('/bank');
       await head.button('Release UTR').click();
       const release = head.dialog('Release UTR');
       await release.getByRole('textbox', { name: 'UTR number' }).fill(utr);

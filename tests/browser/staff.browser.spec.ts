@@ -28,6 +28,7 @@ describe('somebody of the company', () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, headLogin());
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Staff and roles' }).click();
     await page.getByRole('button', { name: 'Add role' }).click();
     const making = page.getByRole('dialog', { name: 'Add role' });

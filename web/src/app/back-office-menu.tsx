@@ -1,30 +1,21 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/ui/icon.js';
-import { useWaiting, waitingText } from '../features/dashboard/api.js';
+import { waitingText } from '../features/dashboard/api.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './back-office-menu.module.css';
-import { useLateness } from './back-office-lateness.js';
 import { backOfficeMessages } from './back-office-messages.js';
 import { currentAt } from './bottom-tabs.js';
 import { type BackOfficePage, openGroups } from './back-office-pages.js';
+import { useWorkOf, type Work } from './waiting-work.js';
 
-export interface Work {
-  readonly count: number;
-  readonly isLate: boolean;
-}
+export const useWork = () => {
+  const workOf = useWorkOf();
+  return ({ waiting = [] }: Pick<BackOfficePage, 'waiting'>) => workOf(waiting);
+};
 
-export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
-  const waiting = useWaiting();
-  const isLate = useLateness();
-  return ({ waiting: kinds = [] }) => ({
-    count: kinds.reduce((sum, kind) => sum + (waiting[kind].count ?? 0), 0),
-    isLate: kinds.some((kind) => isLate(kind, waiting[kind].since)),
-  });
-}
-
-export function WorkCount({ count, isLate }: Work) {
+export function WorkCount({ count, isLate }: Pick<Work, 'count' | 'isLate'>) {
   const t = useText(backOfficeMessages);
   if (count === 0) return null;
   return (
@@ -43,8 +34,8 @@ export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const workOf = useWork();
   return (
     <nav aria-label={t('label')} className={styles.menu}>
-      {openGroups({ isHead, may }).map(({ title, pages }) => (
-        <div key={title ?? 'first'} className={title === 'group.settings' ? styles.foot : undefined}>
+      {openGroups({ isHead, may }).map(({ title, pages, isFoot = false }) => (
+        <div key={pages[0]?.to} className={isFoot ? styles.foot : undefined}>
           {title !== null && <p className={styles.title}>{t(title)}</p>}
           <ul className={styles.list}>
             {pages.map((page) => (

@@ -1,18 +1,18 @@
-import type { Permission, ServiceLevelKind } from '@deepam/contracts';
+import type { Permission } from '@deepam/contracts';
 import type { IconName } from '../components/ui/icon.js';
-import type { WaitingKind } from '../features/dashboard/api.js';
 import {
   seeingGrievances,
   seeingMembers,
   seeingOrders,
-  seeingPasswordRequests,
   seeingPayouts,
   seeingStock,
-  seeingTaxRates,
   seeingTaxRegister,
 } from '../lib/auth/desk-permissions.js';
+import { queueNames, reviewing } from '../lib/auth/review-queues.js';
 import { seeingAnyApprovals } from '../lib/approval/who-decides.js';
 import type { backOfficeMessages } from './back-office-messages.js';
+import { settingsSections } from './settings-sections.js';
+import { type WorkKind, workOfQueue } from './waiting-work.js';
 
 type Name = keyof (typeof backOfficeMessages)['english'];
 
@@ -27,15 +27,19 @@ export interface BackOfficePage {
   readonly icon: IconName;
   readonly holds?: readonly string[];
   readonly needs: readonly Permission[] | 'head' | 'everyone';
-  readonly waiting?: readonly WaitingKind[];
+  /** Parts of the page that the search leads to. */
+  readonly parts?: readonly Omit<BackOfficePage, 'holds' | 'parts' | 'waiting'>[];
+  readonly waiting?: readonly WorkKind[];
 }
 
 export interface BackOfficeGroup {
   readonly title: Name | null;
   readonly pages: readonly BackOfficePage[];
+  /** Is shown at the foot of the sidebar. */
+  readonly isFoot?: boolean;
 }
 
-const moneyWaiting = ['payouts', 'owed', 'toSend', 'paidTwice'] as const satisfies readonly WaitingKind[];
+const moneyWaiting = ['payouts', 'owed', 'toSend', 'paidTwice'] as const satisfies readonly WorkKind[];
 
 export const backOfficeGroups = [
   {
@@ -50,8 +54,24 @@ export const backOfficeGroups = [
         name: 'review',
         words: 'review.words',
         icon: 'inbox',
-        needs: ['decide-plans', 'decide-cotton'],
-        waiting: ['plans', 'cotton', 'returns'],
+        needs: Object.values(reviewing).flat(),
+        waiting: Object.values(workOfQueue),
+        parts: [
+          {
+            to: '/requests?queue=passwords',
+            name: 'passwords',
+            words: 'passwords.words',
+            icon: 'key',
+            needs: reviewing.passwords,
+          },
+          {
+            to: '/requests?queue=cancellations',
+            name: 'cancellations',
+            words: 'cancellations.words',
+            icon: 'rotate',
+            needs: reviewing.cancellations,
+          },
+        ],
       },
       {
         to: '/approvals',
@@ -68,21 +88,6 @@ export const backOfficeGroups = [
         icon: 'alert',
         needs: seeingGrievances,
         waiting: ['grievances'],
-      },
-      {
-        to: '/password-requests',
-        name: 'passwords',
-        words: 'passwords.words',
-        icon: 'key',
-        needs: seeingPasswordRequests,
-        waiting: ['passwords'],
-      },
-      {
-        to: '/plan-cancellations',
-        name: 'cancellations',
-        words: 'cancellations.words',
-        icon: 'rotate',
-        needs: ['decide-plans', 'read'],
       },
     ],
   },
@@ -135,13 +140,19 @@ export const backOfficeGroups = [
         waiting: moneyWaiting,
       },
       { to: '/bank-files', name: 'bankFiles', words: 'bankFiles.words', icon: 'download', needs: seeingPayouts },
-      { to: '/bank', name: 'bank', words: 'bank.words', icon: 'bank', needs: ['decide-plans', 'bank-layouts'] },
+      {
+        to: '/bank',
+        name: 'bank',
+        words: 'bank.words',
+        icon: 'bank',
+        needs: ['decide-plans', 'decide-cotton', 'bank-layouts'],
+      },
       {
         to: '/tax',
         name: 'tds',
         words: 'tds.words',
         icon: 'receipt',
-        needs: [...seeingTaxRates, ...seeingTaxRegister],
+        needs: seeingTaxRegister,
       },
     ],
   },
@@ -154,28 +165,26 @@ export const backOfficeGroups = [
     ],
   },
   {
-    title: 'group.settings',
+    title: null,
+    isFoot: true,
     pages: [
       {
-        to: '/business',
-        name: 'business',
-        words: 'business.words',
-        icon: 'document',
-        needs: ['schedule', 'reports', 'read'],
+        to: '/settings',
+        name: 'settings',
+        words: 'settings.words',
+        icon: 'settings',
+        needs: settingsSections.flatMap(({ needs }) => needs),
+        parts: settingsSections.map(({ section, name, words, icon, needs }) => ({
+          to: `/settings?section=${section}`,
+          name,
+          words,
+          icon,
+          needs,
+        })),
       },
-      { to: '/commission-schedule', name: 'rates', words: 'rates.words', icon: 'percent', needs: ['schedule', 'read'] },
-      { to: '/staff', name: 'staff', words: 'staff.words', icon: 'user', needs: ['manage-staff'] },
     ],
   },
 ] as const satisfies readonly BackOfficeGroup[];
-
-/** The promise of the company that each kind of work has to keep; other work is expected within an approval's time. */
-export const promiseFor: Readonly<Partial<Record<WaitingKind, ServiceLevelKind>>> = {
-  returns: 'refund',
-  payouts: 'payout',
-  owed: 'payout',
-  toSend: 'payout',
-};
 
 export function openGroups({
   isHead,
@@ -184,9 +193,17 @@ export function openGroups({
   isHead: boolean;
   may: (...needed: readonly Permission[]) => boolean;
 }): readonly BackOfficeGroup[] {
-  const isOpen = ({ needs }: BackOfficePage) =>
+  const isOpen = ({ needs }: Pick<BackOfficePage, 'needs'>) =>
     needs === 'everyone' || (needs === 'head' ? isHead : isHead || may(...needs));
+  const own = queueNames.filter((name) => isOpen({ needs: reviewing[name] })).map((name) => workOfQueue[name]);
   return backOfficeGroups
-    .map(({ title, pages }: BackOfficeGroup) => ({ title, pages: pages.filter(isOpen) }))
+    .map(({ pages, ...group }: BackOfficeGroup) => ({
+      ...group,
+      pages: pages.filter(isOpen).map((page) => ({
+        ...page,
+        ...(page.to === '/requests' && { waiting: own }),
+        ...(page.parts && { parts: page.parts.filter(isOpen) }),
+      })),
+    }))
     .filter(({ pages }) => pages.length > 0);
 }

@@ -13,7 +13,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { isHead, memberId } = useAuth();
   const { may } = useDesk();
   const pages = openGroups({ isHead, may })
-    .flatMap((group) => group.pages)
+    .flatMap((group) => group.pages.flatMap((page) => [page, ...(page.parts ?? [])]))
     .map(({ to, icon, name, words }): Screen => ({ to, icon, text: t(name), ...(words && { words: t(words) }) }));
   const listed = new Set(pages.map(({ to }) => to));
   const screens = [...pages, ...own.filter(({ to }) => !listed.has(to))];

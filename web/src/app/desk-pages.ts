@@ -1,10 +1,9 @@
 export const deskPages = {
   '/members': () => import('./member-route.js'),
   '/desk': () => import('./desk-route.js'),
-  '/reports': () => import('../features/business-desk/reports-page.js'),
-  '/business': () => import('../features/business/business-page.js'),
+  '/reports': () => import('./reports-route.js'),
+  '/settings': () => import('./settings-route.js'),
   '/tax': () => import('../features/tax/tax-page.js'),
-  '/commission-schedule': () => import('../features/commission-schedule/commission-schedule-page.js'),
   '/requests': () => import('./requests-route.js'),
   '/orders': () => import('./orders-route.js'),
   '/cotton-stock': () => import('../features/cotton-stock/cotton-stock-page.js'),
@@ -12,11 +11,8 @@ export const deskPages = {
   '/bank': () => import('../features/bank/bank-page.js'),
   '/payables': () => import('../features/payouts/payables-page.js'),
   '/bank-files': () => import('../features/payouts/bank-files-page.js'),
-  '/plan-cancellations': () => import('../features/plan-cancellations/plan-cancellations-page.js'),
   '/approvals': () => import('../features/approvals/approvals-page.js'),
-  '/staff': () => import('../features/staff/staff-page.js'),
   '/broadcast': () => import('../features/broadcast/broadcast-page.js'),
-  '/password-requests': () => import('../features/password-requests/password-requests-page.js'),
   '/grievances': () => import('../features/grievances/grievances-page.js'),
 } as const;
 

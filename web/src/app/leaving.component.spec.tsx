@@ -20,8 +20,8 @@ describe('a form with something entered', () => {
     ['/profile', 'member', 'Address', 'Karve Road, Satara', 'Edit Profile'],
     ['/change-password', 'member', 'New Password', 'a wick a day', null],
     ['/broadcast', 'head', 'Title', 'The shop is closed on Friday', null],
-    ['/commission-schedule', 'head', 'Level 1', '12.5', null],
-    ['/tax', 'head', 'With a PAN', '2.75', null],
+    ['/settings?section=rates', 'head', 'Level 1', '12.5', null],
+    ['/settings?section=tds', 'head', 'With a PAN', '2.75', null],
     ['/register', 'visitor', 'Name', 'Ganga Shinde', null],
   ] as const)('a link leaves the form at %s only after a question', async (path, as, label, typed, before) => {
     const { user } = await visit(path, { as });

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { planSalesMessages } from '../shared/plans/plan-sales-messages.js';
 import { auditMessages } from '../features/audit/messages.js';
 import { bankMessages } from '../features/bank/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
-import { businessMessages } from '../features/business/messages.js';
 import { businessDeskMessages } from '../features/business-desk/messages.js';
-import { scheduleMessages } from '../features/commission-schedule/messages.js';
 import { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import { decisionDeskMessages } from '../features/decision-desk/messages.js';
-import { passwordRequestMessages } from '../features/password-requests/messages.js';
 import { bankFileMessages } from '../features/payouts/bank-file-messages.js';
 import { payoutMessages } from '../features/payouts/messages.js';
-import { staffMessages } from '../shared/members/staff-messages.js';
 import { taxMessages } from '../features/tax/messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 import { languages } from '../lib/i18n/languages.js';
@@ -21,8 +16,8 @@ import { backOfficeMessages } from './back-office-messages.js';
 
 const titles: readonly (readonly [name: string, catalogue: Catalogue, title: string])[] = [
   ['review', decisionDeskMessages, 'title'],
-  ['passwords', passwordRequestMessages, 'title'],
-  ['cancellations', planSalesMessages, 'cancellations'],
+  ['passwords', decisionDeskMessages, 'passwords'],
+  ['cancellations', decisionDeskMessages, 'cancellations'],
   ['announcements', broadcastMessages, 'title'],
   ['stock', cottonStockMessages, 'title'],
   ['payouts', payoutMessages, 'payablesTitle'],
@@ -32,9 +27,6 @@ const titles: readonly (readonly [name: string, catalogue: Catalogue, title: str
   ['overview', businessDeskMessages, 'title'],
   ['reports', businessDeskMessages, 'reportsTitle'],
   ['audit', auditMessages, 'title'],
-  ['business', businessMessages, 'title'],
-  ['rates', scheduleMessages, 'title'],
-  ['staff', staffMessages, 'title'],
 ];
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { Navigate } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page.js';
 import type { DeskPath } from './desk-pages.js';
 import { type LazyPage, lazyPage } from './lazy-page.js';
@@ -20,6 +22,12 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
 const deskPage = (path: DeskPath): LazyPage =>
   lazyPage(async () => (await import('./desk-pages.js')).deskPages[path]());
 
+/** An address of earlier releases, which notifications and bookmarks still lead to. */
+const movedTo = (to: string): LazyPage => ({
+  Page: () => createElement(Navigate, { to, replace: true }),
+  load: () => Promise.resolve(),
+});
+
 /** These pages are prerendered as a frame with a loading state. */
 export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('../features/account/profile-page.js')),
@@ -36,9 +44,10 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/statement': lazyPage(() => import('./statement-route.js')),
   '/cotton': lazyPage(() => import('./cotton-route.js')),
   '/documents': lazyPage(() => import('../features/documents/documents-page.js')),
-  '/business': deskPage('/business'),
+  '/settings': deskPage('/settings'),
+  '/business': movedTo('/settings?section=business'),
   '/tax': deskPage('/tax'),
-  '/commission-schedule': deskPage('/commission-schedule'),
+  '/commission-schedule': movedTo('/settings?section=rates'),
   '/requests': deskPage('/requests'),
   '/orders': deskPage('/orders'),
   '/cotton-stock': deskPage('/cotton-stock'),
@@ -46,11 +55,11 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/bank': deskPage('/bank'),
   '/payables': deskPage('/payables'),
   '/bank-files': deskPage('/bank-files'),
-  '/plan-cancellations': deskPage('/plan-cancellations'),
+  '/plan-cancellations': movedTo('/requests?queue=cancellations'),
   '/approvals': deskPage('/approvals'),
-  '/staff': deskPage('/staff'),
+  '/staff': movedTo('/settings?section=staff'),
   '/broadcast': deskPage('/broadcast'),
-  '/password-requests': deskPage('/password-requests'),
+  '/password-requests': movedTo('/requests?queue=passwords'),
   '/grievances': deskPage('/grievances'),
   '/adduser': lazyPage(() => import('./your-network-route.js')),
 };

@@ -1,7 +1,7 @@
 import { useBusinessOverview } from '../features/business-desk/api.js';
 import { WaitingList } from '../features/dashboard/components/waiting-list.js';
 import { useDesk } from '../lib/auth/use-desk.js';
-import { useLateness } from './back-office-lateness.js';
+import { useLateness } from './waiting-work.js';
 
 export function ToDo({ isOldestFirst }: { isOldestFirst?: boolean }) {
   const { may } = useDesk();

@@ -4,7 +4,13 @@ import { defineEndpoint } from './endpoint.js';
 
 export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
 
-export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
+export const unmatchedLineStates = [
+  'suggested',
+  'ambiguous',
+  'unmatched',
+] as const satisfies (typeof bankLineStates)[number][];
+
+export const bankLineFilters = ['to-match', ...bankLineStates, 'reversed'] as const;
 
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
 
@@ -67,7 +73,7 @@ export const bankLines = defineEndpoint({
   permission: 'decide-plans',
   summary: 'Money that came in by the statements, latest day first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    /** `reversed`: any state, with a debit that reverses the credit. */
+    /** `to-match`: any state but matched; `reversed`: any state, with a debit that reverses the credit. */
     state: z.enum(bankLineFilters).optional(),
     /** A part of the narration or the reference, or the amount. */
     q: searchText.optional(),

@@ -31,7 +31,7 @@ export const requestKinds = defineKinds({
     title: 'Plan cancellation requested',
     body: '{name} wants to cancel the {plan} plan and get {amount} back.',
     changes: ['listCancellations'],
-    page: '/plan-cancellations',
+    page: '/requests?queue=cancellations',
   },
   'cotton-requested': { ...cotton, title: 'Cotton requested', body: '{name} has ordered {kg} kg of cotton.' },
   'return-requested': {
@@ -44,7 +44,7 @@ export const requestKinds = defineKinds({
     title: 'Password reset requested',
     body: '{name} forgot their password and is waiting for your call.',
     changes: ['passwordRequests', 'waitingPasswordRequests'],
-    page: '/password-requests',
+    page: '/requests?queue=passwords',
   },
   'payout-requested': {
     ...request,

@@ -28,6 +28,7 @@ const paths = {
   alert: 'M12 3L2 20h20zM12 10v5M12 17.5v.5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5',
   filter: 'M4 6h16M7 12h10M10 18h4',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   rotate: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4v5.4h-5.4',

@@ -1,5 +1,5 @@
 import type { BulkApprovalView, bankLines, QueryInputOf, BankLayout } from '@deepam/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi, callPage } from '../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../lib/api/endpoint-query.js';
@@ -138,5 +138,25 @@ export function useImportBankStatement() {
         files: { statement: file },
       }),
     onSettled: () => refresh('bankStatements', 'bankLines', 'expectedPayments', 'previewBulkApproval'),
+  });
+}
+
+const findPaymentReferenceQuery = (utr: string | null) =>
+  queryOptions({
+    queryKey: keyOf('findPaymentReference', { utr }),
+    queryFn: ({ signal }) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }),
+    enabled: utr !== null,
+    retry: false,
+    gcTime: 0,
+  });
+
+export const usePaymentReference = (utr: string | null) => useQuery(findPaymentReferenceQuery(utr));
+
+export function useReleasePaymentReference() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
+    // After an error the number may be in use; after a release it would not be found.
+    onError: () => refresh('findPaymentReference'),
   });
 }

@@ -6,28 +6,20 @@ import { ApprovePanel } from './components/approve-panel.js';
 import { StatementPanel } from './components/statement-panel.js';
 import styles from './components/bank.module.css';
 import { bankMessages } from './messages.js';
-import { type ExpectedPaymentView, type BankLayout, type StatementPreview, bankLineFilters } from '@deepam/contracts';
+import { type ExpectedPaymentView, type Permission, bankLineFilters } from '@deepam/contracts';
 import type { Column } from '../../components/ui/columns.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/panel.js';
 import { personName } from '../../components/ui/person-name.js';
-import { EmptyState, LoadingState } from '../../components/ui/states.js';
+import { EmptyState } from '../../components/ui/states.js';
 import { formatDate } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
-import {
-  useMissingExpectedPayments,
-  useConfirmBankLayout,
-  useImportBankStatement,
-  usePreviewBankStatement,
-} from './api.js';
+import { useMissingExpectedPayments } from './api.js';
 import { MoneyList, pageSize } from './components/money-list.js';
 import { useState } from 'react';
-import { FieldError } from '../../components/ui/field.js';
-import { TableFileField } from '../../components/ui/table-file-field.js';
-import { sentenceOf } from '../../lib/api/api-error.js';
-import { ImportResult } from './components/import-result.js';
-import { StatementForm, type Taken } from './components/statement-form.js';
+import { ImportPanel } from './components/import-panel.js';
+import { ReleaseUtr } from './components/release-utr.js';
 import { bankMoneyMessages } from '../../shared/bank/bank-money-messages.js';
 import { ListViews } from '../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../shared/saved-views/saved-views.js';
@@ -111,6 +103,13 @@ function LinePanel() {
 
 const parts = { lines: LinePanel, approve: ApprovePanel, missing: MissingPanel, statements: StatementPanel };
 const partNames = ['lines', 'approve', 'missing', 'statements'] as const;
+const partNeeds = {
+  lines: ['decide-plans'],
+  approve: ['decide-plans'],
+  missing: ['decide-plans', 'decide-cotton'],
+  statements: ['decide-plans'],
+} as const satisfies Record<(typeof partNames)[number], readonly Permission[]>;
+const importing = ['decide-plans', 'bank-layouts'] as const;
 
 export default function BankPage() {
   const t = useText(bankMessages);
@@ -124,34 +123,40 @@ export default function BankPage() {
     missing: t('missingTitle'),
     statements: t('statementsTitle'),
   };
-  const Part = parts[part];
-  const needs = ['decide-plans', 'bank-layouts'] as const;
+  const open = partNames.filter((name) => may(...partNeeds[name]));
+  const shown = open.includes(part) ? part : open[0];
+  const Part = shown === undefined ? undefined : parts[shown];
   return (
     <Page>
       <PageHeader
         title={t('title')}
         actions={
-          may(...needs) && (
-            <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
-              {t('importTitle')}
-            </Button>
-          )
+          <>
+            {may('decide-plans', 'decide-cotton') && <ReleaseUtr />}
+            {may(...importing) && (
+              <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
+                {t('importTitle')}
+              </Button>
+            )}
+          </>
         }
       />
-      <HeadOnly needs={needs}>
+      <HeadOnly needs={[...importing, 'decide-cotton']}>
         {isImporting && (
           <div className={styles.import}>
             <ImportPanel />
           </div>
         )}
-        <ListViews
-          label={t('title')}
-          parameter="part"
-          tabs={partNames.map((value) => ({ value, label: names[value] }))}
-          chosen={part}
-          onChoose={choose}
-        />
-        <Part />
+        {shown !== undefined && (
+          <ListViews
+            label={t('title')}
+            parameter="part"
+            tabs={open.map((value) => ({ value, label: names[value] }))}
+            chosen={shown}
+            onChoose={choose}
+          />
+        )}
+        {Part !== undefined && <Part />}
       </HeadOnly>
     </Page>
   );
@@ -187,62 +192,6 @@ function MissingPanel() {
         columns={columns}
         empty={<EmptyState title={t('missingEmpty')} icon="check" />}
       />
-    </Panel>
-  );
-}
-
-function ImportPanel() {
-  const t = useText(bankMessages);
-  const [file, setFile] = useState<File | null>(null);
-  const [shown, setShown] = useState<StatementPreview | null>(null);
-  const preview = usePreviewBankStatement();
-  const taking = useImportBankStatement();
-  const confirming = useConfirmBankLayout();
-
-  function choose(chosen: File | null): void {
-    taking.reset();
-    preview.reset();
-    setFile(chosen);
-    setShown(null);
-    if (chosen !== null) read(chosen, null);
-  }
-  const read = (chosen: File, layout: BankLayout | null) =>
-    preview.mutate({ file: chosen, layout }, { onSuccess: setShown });
-  /** Unconfirmed columns are confirmed first, which may need a second approver. */
-  function take(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
-    const importIt = () => taking.mutate({ file: chosen, ...taken });
-    if (source === 'confirmed' || layout === null) importIt();
-    else confirming.mutate({ headers, layout }, { onSuccess: importIt, onAwaits: () => read(chosen, null) });
-  }
-  const failure = preview.isError ? sentenceOf(preview.error) : undefined;
-
-  return (
-    <Panel title={t('importTitle')} screenOnly>
-      <div className={styles.panel}>
-        <TableFileField
-          label={t('file')}
-          hint={t('fileHint')}
-          error={shown === null ? failure : undefined}
-          file={file}
-          disabled={taking.isPending}
-          onChange={choose}
-        />
-        {preview.isPending && <LoadingState neverKept text={t('reading')} />}
-        {file !== null && shown !== null && taking.data === undefined && (
-          <StatementForm
-            key={`${file.name} ${file.lastModified}`}
-            fileName={file.name}
-            preview={shown}
-            failure={failure}
-            onColumns={(layout) => read(file, layout)}
-            busy={taking.isPending || confirming.isPending || preview.isPending}
-            onTake={(taken) => take(file, shown, taken)}
-          />
-        )}
-        {confirming.error !== null && <FieldError text={sentenceOf(confirming.error)} />}
-        {taking.isError && <FieldError text={sentenceOf(taking.error)} />}
-        {taking.data !== undefined && <ImportResult result={taking.data} />}
-      </div>
     </Panel>
   );
 }

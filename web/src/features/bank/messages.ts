@@ -4,6 +4,13 @@ const importSentences = {
   importTitle: 'Import bank statement',
   file: 'Statement file',
   fileHint: 'CSV or XLSX as the bank gives it, up to 5\u00A0MB and 20,000 rows. You see a preview before the import.',
+  importSteps: 'Steps of the import',
+  'step.upload': 'Upload',
+  'step.map': 'Map columns',
+  'step.review': 'Review',
+  'step.done': 'Done',
+  otherFile: 'Choose another file',
+  toMatch: 'To match ({count})',
   reading: 'Reading the statement…',
   sourceConfirmed: 'Column mapping confirmed by {name} on {date}.',
   sourceTemplate:

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const businessMessages = defineMessages('business', {
-  title: 'Business details',
   notYet: 'No documents issued yet.',
   form: 'Company',
   legalName: 'Legal name',

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const scheduleMessages = defineMessages('commission-schedule', {
-  title: 'Commission rates',
   version: 'Version {version}, since {date}',
   firstVersion: 'Version {version}, from the start',
   rates: 'Rates',

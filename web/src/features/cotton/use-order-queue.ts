@@ -21,14 +21,14 @@ const shared = ({ _id, member, quantity }: CottonOrderView) => ({
   notes: [],
 });
 
-const askedFor = (t: Text, { quantity }: CottonOrderView, rupees: number): string =>
+const requestOf = (t: Text, { quantity }: CottonOrderView, rupees: number): string =>
   `${t('kg', { count: quantity })}, ${formatRupees(rupees)}`;
 
 function orderCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   if (order.status !== 'Requested') return null;
   return {
     ...shared(order),
-    requestKey: askedFor(t, order, order.deposit),
+    request: requestOf(t, order, order.deposit),
     requestedAt: order.requestDate,
     facts: [
       [t('deposit'), formatRupees(order.deposit)],
@@ -46,7 +46,7 @@ function returnCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   const { quantity: kg, member } = order;
   return {
     ...shared(order),
-    requestKey: askedFor(t, order, order.depositReturnAmount),
+    request: requestOf(t, order, order.depositReturnAmount),
     requestedAt: order.steps.find(({ step }) => step === 'return-requested')?.at ?? order.requestDate,
     facts: [
       [t('returnQuantity'), t('kg', { count: kg })],

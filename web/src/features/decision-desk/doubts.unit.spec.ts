@@ -8,7 +8,7 @@ const request: WaitingCase = {
   name: 'Asha Patil',
   about: 'SL4HT8WZC',
   subject: 'Gold',
-  requestKey: 'Gold, ₹5,900',
+  request: 'Gold, ₹5,900',
   requestedAt: '2026-11-23T10:00:00.000Z',
   facts: [],
   notes: [],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CaseQueue, WaitingCase } from '../../shared/decisions/waiting-case.js';
+import type { WaitingCase, WaitingQueue } from '../../shared/decisions/waiting-case.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -25,7 +25,8 @@ interface Work {
 const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
 const without = (failures: readonly Failure[], key: string) => failures.filter(({ row: one }) => one.key !== key);
 
-export function useDecisions({ approve, reject, sentences: says }: CaseQueue) {
+/** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
+export function useDecisions(queue: WaitingQueue) {
   const t = useText(approvalRequestMessages);
   const refresh = useRefresh();
   const [work, setWork] = useState(nothing);
@@ -38,6 +39,8 @@ export function useDecisions({ approve, reject, sentences: says }: CaseQueue) {
   }, []);
 
   function send(one: WaitingCase, reason: string | null): void {
+    if ('hasDialogs' in queue) return;
+    const { approve, reject, sentences: says } = queue;
     const { key } = one;
     setWork((before) => ({
       ...before,

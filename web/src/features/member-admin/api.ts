@@ -4,7 +4,7 @@ import { useRefresh, keyOf } from '../../lib/api/endpoint-query.js';
 import { useGuardedAction } from '../../lib/approval/use-guarded-action.js';
 import type { IdempotencyKey } from '../../lib/api/build-request.js';
 import { useAction } from '../../lib/api/use-action.js';
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export function useAddEarnings() {
   const refresh = useRefresh();
@@ -70,26 +70,6 @@ export function useChangeOneAccountRule() {
       void refresh('sharedNumbers');
     },
     onSettled: () => refresh('oneAccountRule'),
-  });
-}
-
-const findPaymentReferenceQuery = (utr: string | null) =>
-  queryOptions({
-    queryKey: keyOf('findPaymentReference', { utr }),
-    queryFn: ({ signal }) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }),
-    enabled: utr !== null,
-    retry: false,
-    gcTime: 0,
-  });
-
-export const usePaymentReference = (utr: string | null) => useQuery(findPaymentReferenceQuery(utr));
-
-export function useReleasePaymentReference() {
-  const refresh = useRefresh();
-  return useAction({
-    mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
-    // After an error the number may be in use; after a release it would not be found.
-    onError: () => refresh('findPaymentReference'),
   });
 }
 

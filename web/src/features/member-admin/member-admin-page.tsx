@@ -5,8 +5,7 @@ import { Shortcuts } from '../../components/ui/shortcuts.js';
 import { Page } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { OneAccountPanel } from './components/one-account-panel.js';
-import { MemberTable, ReleaseUtr } from './components/member-table.js';
+import { MemberTable } from './components/member-table.js';
 import styles from './components/member-admin.module.css';
 import { memberAdminMessages } from './messages.js';
 
@@ -21,7 +20,6 @@ export default function MemberAdminPage() {
         actions={
           <>
             <Shortcuts />
-            {may('decide-plans', 'decide-cotton') && <ReleaseUtr />}
             {may('decide-plans') && (
               <ButtonLink variant="secondary" to="/requests">
                 {desk('oneByOne')}
@@ -31,7 +29,6 @@ export default function MemberAdminPage() {
         }
       />
       <MemberTable />
-      {may('manage-members') && <OneAccountPanel />}
     </Page>
   );
 }

@@ -51,7 +51,7 @@ function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase | null
     name: row.name,
     about: row.referralCode,
     subject: requestedPlan,
-    requestKey: say('plan', { plan: requestedPlan, price }),
+    request: say('plan', { plan: requestedPlan, price }),
     requestedAt: requestedAt!,
     facts: [
       [t('toPay'), price],

@@ -9,6 +9,7 @@ export const passwordRequestMessages = defineMessages('password-requests', {
   times: 'Requests',
   'timesAsked.one': '{count} time',
   'timesAsked.other': '{count} times',
+  asked: 'Forgot the password',
   actions: 'Actions',
   give: 'Reset password',
   dismiss: 'Dismiss',

@@ -13,7 +13,7 @@ import {
   type QueryInputOf,
   type TableFormat,
 } from '@deepam/contracts';
-import { keepPreviousData, useQuery, type UseMutationOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type UseMutationOptions } from '@tanstack/react-query';
 import { newIdempotencyKey, type IdempotencyKey } from '../../lib/api/build-request.js';
 import type { Answer } from '../../lib/api/endpoint-types.js';
 
@@ -190,12 +190,14 @@ export const useOwnBank = (): string | null | undefined =>
 
 export type PayablesQuery = QueryInputOf<typeof payables>;
 
-export const usePayables = (query: PayablesQuery) =>
-  useQuery({
+export const payablesQuery = (query: PayablesQuery) =>
+  queryOptions({
     queryKey: keyOf('payables', query),
     queryFn: ({ signal }) => callPage('payables', { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+export const usePayables = (query: PayablesQuery) => useQuery(payablesQuery(query));
 
 export const usePayable = (payableId: string) =>
   useQuery({

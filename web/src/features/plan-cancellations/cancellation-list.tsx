@@ -1,4 +1,5 @@
 import type { CancellationView } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlanSalesDialog } from '../../shared/plans/plan-sales-dialog.js';
 import { planSalesMessages } from '../../shared/plans/plan-sales-messages.js';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../components/ui/states.js';
 import { SteadyList } from '../../components/ui/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCancellations, useRejectCancellation } from '../../lib/network/plan-sales.js';
+import { cancellationsQuery, useRejectCancellation } from '../../lib/network/plan-sales.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { personName } from '../../components/ui/person-name.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
@@ -66,7 +67,7 @@ export function CancellationList() {
   const t = useText(planSalesMessages);
   const { may } = useDesk();
   const pages = useKeysetPages('');
-  const requests = useCancellations({ limit: pageSize, cursor: pages.cursor });
+  const requests = useQuery(cancellationsQuery({ limit: pageSize, cursor: pages.cursor }));
   const [approving, setApproving] = useState<CancellationView | null>(null);
   const [rejecting, setRejecting] = useState<CancellationView | null>(null);
   return (
@@ -92,12 +93,12 @@ export function CancellationList() {
           onClose={() => setApproving(null)}
         />
       )}
-      {rejecting !== null && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+      {rejecting !== null && <RejectCancellationDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </>
   );
 }
 
-function RejectDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
+export function RejectCancellationDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
   const t = useText(planSalesMessages);
   const rejection = useRejectCancellation();
   const { _id: id, plan } = request;

@@ -10,7 +10,7 @@ const save = () => button(/^Save version/);
 
 describe('the page of the tax on commission', () => {
   it('turns the deduction on from a later day after a question that names counsel', async () => {
-    const { user, server } = await visit('/tax', { as: 'head', answers: { taxRates } });
+    const { user, server } = await visit('/settings?section=tds', { as: 'head', answers: { taxRates } });
     await sees('TDS is off');
     expect(await barriers()).toEqual([]);
     expect((await save()).disabled).toBe(true);

@@ -4,16 +4,16 @@ import { Page, Card } from '../../components/ui/surface.js';
 import { seeingTaxRates, seeingTaxRegister } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { RatesPanel } from './components/rates-panel.js';
 import styles from './components/tax.module.css';
 import { taxMessages } from './messages.js';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../lib/use-keyset-pages.js';
 import { useTaxRegister, type TaxRegister, useAddTaxDeposit } from './api.js';
 import { taxPeriodIn } from './tax-period.js';
 import { RegisterPanel } from './components/register-panel.js';
-import { Button } from '../../components/ui/button.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
 import type { Column } from '../../components/ui/columns.js';
 import { DataTable } from '../../components/ui/data-table.js';
 import { MoneyText } from '../../components/ui/money-text.js';
@@ -27,6 +27,8 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { indianDay } from '../../lib/format/indian-day.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { showToast } from '../../lib/toast.js';
+
+const toRates = '/settings?section=tds';
 
 type Deposit = TaxRegister['deposits'][number];
 
@@ -71,13 +73,23 @@ const columnsOf = (t: Translate<(typeof taxMessages)['english']>): Column<Deposi
 export default function TaxPage() {
   const t = useText(taxMessages);
   const { may } = useDesk();
+  // Staff who only see the rates find them in the settings.
+  if (may(...seeingTaxRates) && !may(...seeingTaxRegister)) return <Navigate to={toRates} replace />;
   return (
     <Page>
-      <PageHeader title={t('title')} />
-      <HeadOnly needs={[...seeingTaxRates, ...seeingTaxRegister]}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          may(...seeingTaxRates) && (
+            <ButtonLink variant="secondary" to={toRates}>
+              {t('rates')}
+            </ButtonLink>
+          )
+        }
+      />
+      <HeadOnly needs={seeingTaxRegister}>
         <div className={styles.page}>
-          {may(...seeingTaxRegister) && <Register />}
-          {may(...seeingTaxRates) && <RatesPanel />}
+          <Register />
         </div>
       </HeadOnly>
     </Page>

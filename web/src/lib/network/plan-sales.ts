@@ -1,5 +1,5 @@
 import type { BodyInputOf, rejectCancellation, reverseSale } from '@deepam/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../api-client.js';
 import { keyOf, useRefresh } from '../api/endpoint-query.js';
 import { useAction } from '../api/use-action.js';
@@ -20,8 +20,8 @@ export const useSharesOfSale = (saleId: string) =>
     meta: { quiet: true },
   });
 
-export const useCancellations = (query: { limit: number; cursor: string | undefined }) =>
-  useQuery({
+export const cancellationsQuery = (query: { limit: number; cursor: string | undefined }) =>
+  queryOptions({
     queryKey: keyOf('listCancellations', query),
     queryFn: ({ signal }) => callPage('listCancellations', { query, signal }),
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const bankMoneyMessages = defineMessages('bank-money', {
   title: 'Bank match',
+  'state.to-match': 'To match',
   'state.matched': 'Matched',
   'state.suggested': 'Suggested match',
   'state.ambiguous': 'Multiple matches',

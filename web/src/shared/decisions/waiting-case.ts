@@ -4,12 +4,13 @@ import type { ShownImage } from '../../components/ui/image-dialog.js';
 
 export interface WaitingCase {
   readonly id: string;
+  /** It identifies the request itself: a later request of the same person has another key. */
   readonly key: string;
   readonly name: string;
   readonly about: string;
   readonly subject: string;
-  /** The key identifies the request itself: a later request of the same person has another key. */
-  readonly requestKey: string;
+  /** What is requested, for a reader: plan and price, or kilograms and deposit. */
+  readonly request: string;
   readonly requestedAt: string;
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
   readonly notes: readonly string[];
@@ -18,14 +19,34 @@ export interface WaitingCase {
   readonly memberId: string | null;
   readonly seenBefore: readonly SeenBefore[];
   readonly isSuspended: boolean;
+  /** Sentences to read before a decision in a dialog. */
+  readonly warnings?: readonly string[];
+  /** Evidence below the facts. */
+  readonly evidence?: ReactNode;
+  /** The decisions that this case, or the permissions of the reader, do not allow. */
+  readonly closed?: readonly Decision[];
+  /** Cases of a queue with dialogs have it. */
+  readonly dialogOf?: (decision: Decision, onClose: () => void) => ReactNode;
 }
 
-export interface CaseQueue {
+export type Decision = 'approve' | 'reject';
+
+interface Waiting {
   readonly cases: readonly WaitingCase[] | undefined;
   readonly total: number | null;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly linked: WaitingCase | null | undefined;
+}
+
+/** The dialogs of its cases ask, send and report. */
+export interface DialogQueue extends Waiting {
+  readonly hasDialogs: true;
+  readonly sentences: { readonly approve: string; readonly reject: string };
+}
+
+/** Decisions are sent in the background. */
+export interface CaseQueue extends Waiting {
   readonly approve: (one: WaitingCase) => Promise<unknown>;
   readonly reject: (one: WaitingCase, reason: string) => Promise<unknown>;
   readonly sentences: {
@@ -36,6 +57,8 @@ export interface CaseQueue {
     readonly rejected: (one: WaitingCase) => string;
   };
 }
+
+export type WaitingQueue = CaseQueue | DialogQueue;
 
 export const casesAtHand = 50;
 export const deskLooksEveryMs = 10_000;

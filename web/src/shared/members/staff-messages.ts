@@ -22,7 +22,6 @@ const roleSentences = {
 } as const;
 
 export const staffMessages = defineMessages('staff', {
-  title: 'Staff and roles',
   people: 'Team members',
   empty: 'No team members yet',
   emptyHint: 'Add the people who help with approvals, payouts or shipping. Each gets their own login.',

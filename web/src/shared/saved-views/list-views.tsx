@@ -10,6 +10,8 @@ interface ViewTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly isCounted?: boolean;
+  /** A count that the page knows already. */
+  readonly mark?: ReactNode;
 }
 
 interface Props<Value extends string> {
@@ -51,6 +53,7 @@ export function ListViews<Value extends string>({
           >
             {tab.label}
             <RowCount count={counts[countedTabs.indexOf(tab)]} />
+            {tab.mark}
           </button>
         ))}
       </div>

@@ -14,6 +14,11 @@ describe('the filter of credits', () => {
     expect(lineFilter({ state: 'matched' }).fixed).toEqual({ direction: 'credit', state: { $in: ['matched'] } });
   });
 
+  it('the filter returns the credits that are not matched yet', () => {
+    const states = ['suggested', 'ambiguous', 'unmatched'];
+    expect(lineFilter({ state: 'to-match' }).fixed).toEqual({ direction: 'credit', state: { $in: states } });
+  });
+
   it('the filter returns reversed credits of any state by the day of their debit', () => {
     expect(lineFilter({ state: 'reversed' }).fixed).toEqual({ direction: 'credit', reversedOn: { $exists: true } });
   });

@@ -45,10 +45,13 @@ function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle']): Ba
 interface Props {
   headers: readonly string[];
   layout: BankLayout | null;
+  /** The mapping is a step of its own, which ends with this button. */
+  isStep?: boolean;
+  busy: boolean;
   onRead: (layout: BankLayout) => void;
 }
 
-export function LayoutFields({ headers, layout, onRead }: Props) {
+export function LayoutFields({ headers, layout, isStep = false, busy, onRead }: Props) {
   const t = useText(bankMessages);
   const [chosen, setChosen] = useState<ChosenColumns>(() => columnsOf(layout));
   const [dateStyle, setDateStyle] = useState<BankLayout['dateStyle']>(layout?.dateStyle ?? 'dmy');
@@ -81,11 +84,12 @@ export function LayoutFields({ headers, layout, onRead }: Props) {
         <option value="dmy">{t('dmy')}</option>
         <option value="mdy">{t('mdy')}</option>
       </SelectField>
-      {isChanged && (
+      {(isStep || isChanged) && (
         <div className={styles.whole}>
           <Button
-            variant="secondary"
+            variant={isStep ? 'primary' : 'secondary'}
             needsConnection
+            busy={busy}
             disabled={next === null}
             onClick={() => next !== null && onRead(next)}
           >

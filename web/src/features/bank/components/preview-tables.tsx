@@ -12,9 +12,9 @@ import styles from './bank.module.css';
 type RawRow = StatementPreview['rows'][number];
 type ReadLine = StatementPreview['lines'][number];
 
-export function PreviewTables({ preview: { headers, rows, lines, totals } }: { preview: StatementPreview }) {
+export function RawRows({ preview: { headers, rows } }: { preview: StatementPreview }) {
   const t = useText(bankMessages);
-  const raw: Column<RawRow>[] = [
+  const columns: Column<RawRow>[] = [
     { key: 'line', header: t('lineNumber'), isLead: true, cell: ({ line }) => `${t('lineNumber')} ${line}` },
     ...headers.map((header, at) => ({
       key: String(at),
@@ -22,7 +22,18 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
       cell: ({ cells }: RawRow) => <span className={styles.raw}>{cells[at]}</span>,
     })),
   ];
-  const read: Column<ReadLine>[] = [
+  return (
+    <>
+      <h3>{t('rawRows')}</h3>
+      <DataTable caption={t('rawRows')} columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+    </>
+  );
+}
+
+/** The first lines in the form in which they would be imported, and the totals of all. */
+export function ReadLines({ preview: { lines, totals } }: { preview: StatementPreview }) {
+  const t = useText(bankMessages);
+  const columns: Column<ReadLine>[] = [
     { key: 'date', header: t('column.date'), isLead: true, cell: ({ date }) => formatDay(date) },
     {
       key: 'amount',
@@ -45,14 +56,11 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
   const { from, to } = totals;
   return (
     <>
-      <h3>{t('rawRows')}</h3>
-      <DataTable caption={t('rawRows')} columns={raw} rows={rows} rowKey={({ line }) => String(line)} />
       <h3>{t('readLines')}</h3>
       {from === null || to === null ? (
         <p>{t('noLines')}</p>
       ) : (
         <>
-          <DataTable caption={t('readLines')} columns={read} rows={lines} rowKey={({ line }) => String(line)} />
           <p>
             {t(counted('totals', totals.lines), {
               lines: formatCount(totals.lines),
@@ -64,6 +72,7 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
               debitAmount: formatRupees(totals.debitAmount),
             })}
           </p>
+          <DataTable caption={t('readLines')} columns={columns} rows={lines} rowKey={({ line }) => String(line)} />
         </>
       )}
     </>

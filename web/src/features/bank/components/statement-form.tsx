@@ -4,14 +4,14 @@ import { Button } from '../../../components/ui/button.js';
 import { FieldError } from '../../../components/ui/field.js';
 import { TextField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
-import { formatDate } from '../../../lib/format/date.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { BrokenLines } from './broken-lines.js';
 import { LayoutFields } from './layout-fields.js';
-import { PreviewTables } from './preview-tables.js';
+import { LayoutSource } from './layout-source.js';
+import { RawRows, ReadLines } from './preview-tables.js';
 
 export interface Taken {
   account: string;
@@ -20,7 +20,6 @@ export interface Taken {
 }
 
 interface Props {
-  fileName: string;
   preview: StatementPreview;
   failure: string | undefined;
   onColumns: (layout: BankLayout) => void;
@@ -30,40 +29,40 @@ interface Props {
 
 const schema = importBankStatement.body!.pick({ account: true });
 
-export function StatementForm({ fileName, preview, failure, onColumns, busy, onTake }: Props) {
+export function StatementForm({ preview, failure, onColumns, busy, onTake }: Props) {
   const t = useText(bankMessages);
-  const { layout, source, confirmed, bank, accounts, brokenCount, isTurned, totals } = preview;
+  const { layout, source, accounts, brokenCount } = preview;
   const { may } = useDesk();
   const isConfirmed = source === 'confirmed';
   const mayConfirm = isConfirmed || may('bank-layouts');
   // The confirmation belongs to these broken lines: other columns have others.
   const [readOf, setReadOf] = useState<StatementPreview | null>(null);
   const isRead = readOf === preview;
-  const canTake = totals.lines > 0 && (brokenCount === 0 || isRead) && !isTurned && mayConfirm;
+  const canTake = (brokenCount === 0 || isRead) && mayConfirm;
   const { form, field } = useFormKit({
     schema,
     blank: { account: accounts[0] ?? '' },
     sentences: { account: t('accountNeeded') },
     onValid: ({ account }) => onTake({ account, layout, allowBroken: isRead }),
   });
-  const sources = {
-    confirmed: () =>
-      t('sourceConfirmed', { name: confirmed?.by ?? t('company'), date: confirmed ? formatDate(confirmed.at) : '' }),
-    chosen: () => t('sourceChosen'),
-    template: () => t('sourceTemplate', { bank: bank ?? '' }),
-    guessed: () => t('sourceGuessed'),
-    unknown: () => t('sourceUnknown'),
-  };
   return (
     <form className={styles.panel} {...form}>
-      <p>
-        <strong className={styles.narration}>{fileName}</strong>
-      </p>
-      <p>{sources[source]()}</p>
-      <LayoutFields key={JSON.stringify(layout)} headers={preview.headers} layout={layout} onRead={onColumns} />
+      <LayoutSource preview={preview} />
+      <details className={styles.mapping}>
+        <summary>{t('columns')}</summary>
+        <div className={styles.panel}>
+          <LayoutFields
+            key={JSON.stringify(layout)}
+            headers={preview.headers}
+            layout={layout}
+            busy={busy}
+            onRead={onColumns}
+          />
+          <RawRows preview={preview} />
+        </div>
+      </details>
       {failure !== undefined && <FieldError text={failure} />}
-      <PreviewTables preview={preview} />
-      {isTurned && <FieldError text={t('turned')} />}
+      <ReadLines preview={preview} />
       {brokenCount > 0 && (
         <BrokenLines preview={preview} isRead={isRead} onRead={(read) => setReadOf(read ? preview : null)} />
       )}

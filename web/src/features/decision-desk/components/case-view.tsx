@@ -43,17 +43,35 @@ function Verdict({ look, children }: { look: keyof typeof icons; children: React
   );
 }
 
+/** The clerk reads the warnings before a decision in a dialog. */
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  const t = useText(decisionDeskMessages);
+  if (warnings.length === 0) return null;
+  return (
+    <Verdict look="doubtful">
+      {t('doubts')}
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Verdict>
+  );
+}
+
 interface Props {
   one: WaitingCase;
   isGone: boolean;
-  doubts: readonly Doubt[] | null;
+  /** Null while they are looked up, undefined if the queue judges no payment. */
+  doubts: readonly Doubt[] | null | undefined;
   proof: Ref<ImageHandle>;
   onSeen: (isSeen: boolean) => void;
 }
 
 export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
   const t = useText(decisionDeskMessages);
-  const { name, about, requestKey: asked, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;
+  const { name, about, request, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;
+  const { warnings = [], evidence } = one;
   return (
     <article className={`${styles.case} ${payment === null ? styles.bare : ''}`} aria-labelledby="case-title">
       <div className={styles.head}>
@@ -67,9 +85,15 @@ export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
               {t('asked', { age: formatAge(requestedAt) })}
             </time>
           </p>
-          <p className={styles.asked}>{asked}</p>
+          <p className={styles.asked}>{request}</p>
         </header>
-        {isGone ? <Verdict look="gone">{t('gone')}</Verdict> : <Judgement doubts={doubts} />}
+        {isGone ? (
+          <Verdict look="gone">{t('gone')}</Verdict>
+        ) : doubts === undefined ? (
+          <Warnings warnings={warnings} />
+        ) : (
+          <Judgement doubts={doubts} />
+        )}
         {expectedId !== null && <BankMoney expectedId={expectedId} />}
         <SeenBeforeNotice seen={seenBefore} />
         {memberId !== null && <SharedNumbersNotice memberId={memberId} />}
@@ -81,6 +105,7 @@ export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
             {note}
           </p>
         ))}
+        {evidence}
       </div>
       {payment !== null && (
         <div className={styles.proof}>

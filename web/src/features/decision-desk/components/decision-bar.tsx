@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useTakenRoom } from '../../../components/ui/use-taken-room.js';
-import type { CaseQueue } from '../../../shared/decisions/waiting-case.js';
+import type { WaitingQueue } from '../../../shared/decisions/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './decision-bar.module.css';
@@ -10,7 +10,7 @@ import { singleKeys } from '../../../components/ui/single-keys.js';
 import { useStore } from '../../../lib/store.js';
 
 interface Props {
-  says: CaseQueue['sentences'];
+  says: WaitingQueue['sentences'];
   place: string | null;
   done: ReactNode;
   canApprove: boolean;

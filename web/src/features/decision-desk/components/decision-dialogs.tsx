@@ -48,7 +48,7 @@ export function DecisionDialogs({ asking, one, doubts, before, says, onDecide, o
       onCancel={onCancel}
     >
       <p className={styles.name}>{personName(one.name)}</p>
-      <p>{one.requestKey}</p>
+      <p>{one.request}</p>
       <ul className={styles.doubts}>
         {doubts.map((doubt) => (
           <li key={doubt}>{t(doubt)}</li>

@@ -1,9 +1,14 @@
-import { useRef, useState, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ImageHandle } from '../../../components/ui/image-view-props.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useSingleKeys } from '../../../components/ui/use-single-keys.js';
 import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
-import { type CaseQueue, casesAtHand, type WaitingCase } from '../../../shared/decisions/waiting-case.js';
+import {
+  casesAtHand,
+  type Decision,
+  type WaitingCase,
+  type WaitingQueue,
+} from '../../../shared/decisions/waiting-case.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -38,12 +43,12 @@ function useSettled(key: string): boolean {
 
 const noCase = { key: '', expectedId: null, memberId: null } as const;
 
-function useApproval(one: WaitingCase | null) {
+function useApproval(one: WaitingCase | null, isJudged: boolean) {
   const { key } = one ?? noCase;
   const [seen, setSeen] = useState(false);
   const isSettled = useSettled(key);
-  const evidence = useEvidence(one ?? noCase);
-  const doubts: readonly Doubt[] = one === null || evidence === null ? [] : doubtsOf(one, evidence);
+  const evidence = useEvidence(isJudged ? (one ?? noCase) : noCase);
+  const doubts: readonly Doubt[] = one === null || evidence === null || !isJudged ? [] : doubtsOf(one, evidence);
   const hasPicture = one?.payment?.proof != null;
   return {
     setSeen,
@@ -53,24 +58,41 @@ function useApproval(one: WaitingCase | null) {
   };
 }
 
-export function Desk({ queue }: { queue: CaseQueue }) {
+interface Props {
+  queue: WaitingQueue;
+  /** Leads to the work that is left when the queue is empty. */
+  whenDone?: ReactNode;
+}
+
+export function Desk({ queue, whenDone }: Props) {
   const t = useText(decisionDeskMessages);
   const work = useDeskWork(queue);
   const { current, isGone, isLooking, next, previous, goTo, decide } = work;
   const proof = useRef<ImageHandle>(null);
-  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
-  const approval = useApproval(isGone || isLooking ? null : current);
+  const [asking, setAsking] = useState<Decision | null>(null);
+  const here = isGone || isLooking ? null : current;
+  const isJudged = !('hasDialogs' in queue);
+  const approval = useApproval(here, isJudged);
   usePrefetchedCase(work.following);
+  const own = useOwnDialogs(work);
 
+  const may = (decision: Decision) => here !== null && here.closed?.includes(decision) !== true;
+  const mayReject = may('reject');
+  const mayApprove = may('approve') && approval.isReady;
   const approve = () => {
-    if (!approval.isReady) return;
-    if (approval.doubts.length > 0) setAsking('approve');
+    if (!mayApprove) return;
+    if (!isJudged) own.open('approve');
+    else if (approval.doubts.length > 0) setAsking('approve');
     else decide(null);
   };
-  const mayReject = current !== null && !isGone && !isLooking;
+  const reject = () => {
+    if (!mayReject) return;
+    if (isJudged) setAsking('reject');
+    else own.open('reject');
+  };
   useSingleKeys({
     a: approve,
-    r: () => mayReject && setAsking('reject'),
+    r: reject,
     j: () => next !== null && goTo(next),
     k: () => previous !== null && goTo(previous),
     z: () => proof.current?.toggleZoom(),
@@ -80,6 +102,7 @@ export function Desk({ queue }: { queue: CaseQueue }) {
     <div className={styles.desk}>
       <FailedDecisions failures={work.failures} onLook={goTo} onDismiss={work.dismiss} />
       {content()}
+      {own.dialog}
       <AskBeforeLeaving isSending={work.sending > 0} isChanged={false} />
     </div>
   );
@@ -92,6 +115,7 @@ export function Desk({ queue }: { queue: CaseQueue }) {
         <EmptyState title={t('emptyTitle')} icon="check">
           <p>{t('emptyHint')}</p>
           {done()}
+          {whenDone}
         </EmptyState>
       );
     }
@@ -101,7 +125,7 @@ export function Desk({ queue }: { queue: CaseQueue }) {
           key={current.key}
           one={current}
           isGone={isGone}
-          doubts={approval.isKnown ? approval.doubts : null}
+          doubts={isJudged ? (approval.isKnown ? approval.doubts : null) : undefined}
           proof={proof}
           onSeen={approval.setSeen}
         />
@@ -111,10 +135,10 @@ export function Desk({ queue }: { queue: CaseQueue }) {
             isGone ? null : t('position', { position: formatCount(work.position), total: formatCount(work.waiting) })
           }
           done={done()}
-          canApprove={approval.isReady}
+          canApprove={mayApprove}
           canReject={mayReject}
           onApprove={approve}
-          onReject={() => setAsking('reject')}
+          onReject={reject}
           onNext={next === null ? null : () => goTo(next)}
           onPrevious={previous === null ? null : () => goTo(previous)}
           onZoom={current.payment?.proof ? () => proof.current?.toggleZoom() : null}
@@ -122,18 +146,20 @@ export function Desk({ queue }: { queue: CaseQueue }) {
         {next === null && work.waiting > casesAtHand && (
           <p className={styles.soft}>{t('oldest', { count: formatCount(casesAtHand) })}</p>
         )}
-        <DecisionDialogs
-          asking={asking}
-          one={current}
-          doubts={approval.doubts}
-          before={work.failures.find(({ row: one }) => one.key === current.key)?.reason ?? undefined}
-          says={queue.sentences}
-          onDecide={(reason) => {
-            setAsking(null);
-            decide(reason);
-          }}
-          onCancel={() => setAsking(null)}
-        />
+        {!('hasDialogs' in queue) && (
+          <DecisionDialogs
+            asking={asking}
+            one={current}
+            doubts={approval.doubts}
+            before={work.failures.find(({ row: one }) => one.key === current.key)?.reason ?? undefined}
+            says={queue.sentences}
+            onDecide={(reason) => {
+              setAsking(null);
+              decide(reason);
+            }}
+            onCancel={() => setAsking(null)}
+          />
+        )}
       </>
     );
   }
@@ -183,7 +209,35 @@ interface Looked {
   readonly place: number;
 }
 
-function useDeskWork(queue: CaseQueue) {
+interface Opened {
+  readonly decision: Decision;
+  readonly one: WaitingCase;
+  readonly next: string | null;
+}
+
+/** The dialog keeps its case, because a decided case leaves the list while its dialog still shows the result. */
+function useOwnDialogs({ current, isGone, next, previous, goTo }: ReturnType<typeof useDeskWork>) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [left, setLeft] = useState<Opened | null>(null);
+  const isDecided =
+    left !== null &&
+    current?.key === left.one.key &&
+    (isGone || (current.closed?.includes('approve') === true && left.one.closed?.includes('approve') !== true));
+  const move = useEffectEvent(goTo);
+  useEffect(() => {
+    if (isDecided) move(left.next);
+  }, [isDecided, left]);
+  const close = () => {
+    setLeft(opened);
+    setOpened(null);
+  };
+  return {
+    open: (decision: Decision) => current !== null && setOpened({ decision, one: current, next: next ?? previous }),
+    dialog: opened?.one.dialogOf?.(opened.decision, close),
+  };
+}
+
+function useDeskWork(queue: WaitingQueue) {
   const [at] = useLinkedId('at');
   const [, change] = useAddressValues();
   const { send, settled, ...decisions } = useDecisions(queue);

@@ -7,27 +7,25 @@ import { memberAdminMessages } from '../messages.js';
 import styles from './member-admin.module.css';
 
 interface Props {
-  member: NetworkRow;
+  member: Pick<NetworkRow, 'name' | 'referralCode'>;
   question: string;
   note?: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
+  startsAtConfirm?: boolean;
   work: { isPending: boolean; error: Error | null };
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function ConfirmMemberAction({ member, question, note, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
+export function ConfirmMemberAction({ member, question, note, work, ...dialog }: Props) {
   const t = useText(memberAdminMessages);
   return (
     <ConfirmSending
       title={t('confirmTitle')}
-      confirmLabel={confirmLabel}
-      tone={tone}
       busy={work.isPending}
       failure={work.error !== null ? t('actionFailed', { error: sentenceOf(work.error) }) : undefined}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      {...dialog}
     >
       <p>{question}</p>
       <p className={styles.name}>{t('about', { name: member.name, code: member.referralCode })}</p>

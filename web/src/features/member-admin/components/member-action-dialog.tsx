@@ -83,7 +83,14 @@ export function MemberActionDialog({
   return <Dialog {...props} />;
 }
 
-function DeleteMemberDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+interface Props {
+  member: Pick<NetworkRow, '_id' | 'name' | 'referralCode'>;
+  /** Enter approves. */
+  startsAtConfirm?: boolean;
+  onClose: () => void;
+}
+
+export function DeleteMemberDialog({ member, onClose }: Omit<Props, 'startsAtConfirm'>) {
   const t = useText(memberAdminMessages);
   const deletion = useDeleteMember();
   const remove = () =>
@@ -101,7 +108,7 @@ function DeleteMemberDialog({ member, onClose }: { member: NetworkRow; onClose: 
   );
 }
 
-function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+export function ApproveMemberDialog({ member, startsAtConfirm, onClose }: Props) {
   const t = useText(memberAdminMessages);
   const approval = useApproveRegistration();
   const approve = () =>
@@ -112,6 +119,7 @@ function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; onClose:
       question={t('confirmApprove')}
       note={<SharedNumbersNotice memberId={member._id} />}
       confirmLabel={t('approve')}
+      startsAtConfirm={startsAtConfirm}
       work={approval}
       onConfirm={approve}
       onCancel={onClose}

@@ -1,4 +1,4 @@
-import { type NetworkRow, plainNumber, releasePaymentReference } from '@deepam/contracts';
+import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { BulkWorks } from '../../../shared/bulk-work/bulk-works.js';
 import { Button } from '../../../components/ui/button.js';
@@ -29,74 +29,7 @@ import { MemberRows } from './member-rows.js';
 import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
 import { PlanFilter } from '../../../shared/plans/plan-filter.js';
 import { SearchField } from '../../../components/ui/search-field.js';
-import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
 import { ListToolbar } from '../../../components/ui/list-toolbar.js';
-import { z } from 'zod';
-import { DetailList } from '../../../components/ui/detail-list.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
-import { personName } from '../../../components/ui/person-name.js';
-import { useFormKit } from '../../../components/ui/use-form-kit.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
-import { announceAndClose } from '../../../lib/announce-and-close.js';
-import { usePaymentReference, useReleasePaymentReference } from '../api.js';
-
-const release = releasePaymentReference.body!;
-
-const lookUp = release.extend({ reason: z.string() });
-
-function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
-  const say = useText(memberDeskMessages);
-  const [asked, setAsked] = useState<string | null>(null);
-  const found = usePaymentReference(asked);
-  const releasing = useReleasePaymentReference();
-  const mayRelease = found.data?.standsFor === 'nothing';
-  const { form, field } = useFormKit({
-    schema: mayRelease ? release : lookUp,
-    blank: { utr: '', reason: '' },
-    sentences: { utr: say('utrNeeded'), reason: say('reasonNeeded') },
-    onValid: ({ utr, reason }) => {
-      if (!mayRelease) return asked === null ? setAsked(utr) : void found.refetch();
-      releasing.mutate({ utr, reason }, { onSuccess: announceAndClose(say('released', { utr }), onClose) });
-    },
-  });
-  const utr = field('utr', plainNumber);
-  const error = releasing.error ?? found.error;
-
-  return (
-    <FormDialog
-      title={say('releaseUtr')}
-      form={form}
-      submitLabel={say(mayRelease ? 'release' : 'lookUp')}
-      busy={found.isFetching || releasing.isPending}
-      failure={error === null ? undefined : sentenceOf(error)}
-      onClose={onClose}
-    >
-      <p>{say('releaseLead')}</p>
-      <TextField
-        {...utr}
-        label={say('utr')}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        data-autofocus
-        onChange={(event) => {
-          utr.onChange(event);
-          setAsked(null);
-          releasing.reset();
-        }}
-      />
-      {found.data !== undefined && (
-        <DetailList
-          rows={[
-            [say('sentBy'), personName(found.data.name)],
-            [say('stands'), say(`stands.${found.data.standsFor}`)],
-          ]}
-        />
-      )}
-      {mayRelease && <TextAreaField {...field('reason')} label={say('earningReason')} maxLength={500} required />}
-    </FormDialog>
-  );
-}
 
 const memberCount: ViewCount = {
   call: 'memberNetwork',
@@ -111,19 +44,6 @@ const oneMember = {
   dataOf: (row: NetworkRow): NetworkPage => ({ fullNetwork: [row], nextCursor: null, total: 1 }),
   rowIn: ({ fullNetwork }: NetworkPage) => fullNetwork[0],
 };
-
-export function ReleaseUtr() {
-  const say = useText(memberDeskMessages);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {say('releaseUtr')}
-      </Button>
-      {isOpen && <ReleaseUtrDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
 
 const shown = [
   ['', 'everyone'],

@@ -5,14 +5,10 @@ import { SteadyList } from '../../../components/ui/steady-list.js';
 import { TemporaryPasswordDialog } from '../../../shared/members/temporary-password-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { passwordRequestsQuery } from '../api.js';
 import { passwordRequestMessages } from '../messages.js';
-import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
-import { announceAndClose } from '../../../lib/announce-and-close.js';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi, callPage } from '../../../lib/api-client.js';
-import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { DismissRequestDialog } from './dismiss-request-dialog.js';
+import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../../components/ui/columns.js';
 import { DateText } from '../../../components/ui/date-text.js';
 import { DecisionButtons } from '../../../shared/decisions/decision-buttons.js';
@@ -65,28 +61,12 @@ function requestColumns(
   ];
 }
 
-const usePasswordRequests = (query: { limit: number; cursor: string | undefined }) =>
-  useQuery({
-    queryKey: keyOf('passwordRequests', query),
-    queryFn: ({ signal }) => callPage('passwordRequests', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-
-function useDismissPasswordRequest() {
-  const refresh = useRefresh();
-  return useAction({
-    mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
-      callApi('dismissPasswordRequest', { key, params: { id }, body: { reason } }),
-    onSettled: () => refresh('passwordRequests', 'waitingPasswordRequests'),
-  });
-}
-
 const pageSize = 20;
 
 export function RequestList() {
   const t = useText(passwordRequestMessages);
   const pages = useKeysetPages('');
-  const requests = usePasswordRequests({ limit: pageSize, cursor: pages.cursor });
+  const requests = useQuery(passwordRequestsQuery({ limit: pageSize, cursor: pages.cursor }));
   const [giving, setGiving] = useState<PasswordRequestView | null>(null);
   const [dismissing, setDismissing] = useState<PasswordRequestView | null>(null);
   return (
@@ -108,25 +88,5 @@ export function RequestList() {
       )}
       {dismissing !== null && <DismissRequestDialog request={dismissing} onClose={() => setDismissing(null)} />}
     </>
-  );
-}
-
-function DismissRequestDialog({ request, onClose }: { request: PasswordRequestView; onClose: () => void }) {
-  const t = useText(passwordRequestMessages);
-  const dismissal = useDismissPasswordRequest();
-  const { _id: id, name } = request;
-  const dismiss = (reason: string) =>
-    dismissal.mutate({ id, reason }, { onSuccess: announceAndClose(t('dismissed', { name }), onClose) });
-  return (
-    <ReasonDialog
-      title={t('dismissTitle')}
-      confirmLabel={t('dismiss')}
-      busy={dismissal.isPending}
-      failure={dismissal.isError ? t('failed', { error: sentenceOf(dismissal.error) }) : undefined}
-      onConfirm={dismiss}
-      onCancel={onClose}
-    >
-      {t('dismissLead', { name })}
-    </ReasonDialog>
   );
 }

@@ -1,49 +1,15 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
-import { PageHeader } from '../../components/ui/page-header.js';
-import { Panels, Panel } from '../../components/ui/panel.js';
-import { ErrorState, LoadingState } from '../../components/ui/states.js';
-import { Page } from '../../components/ui/surface.js';
-import { useDesk } from '../../lib/auth/use-desk.js';
-import { useText } from '../../lib/i18n/use-text.js';
-import { useBusiness, taxDocumentsCsv } from './api.js';
-import { BusinessForm } from './components/business-form.js';
-import { businessMessages } from './messages.js';
 import { taxDocumentKinds, type TaxDocumentKind } from '@deepam/contracts';
 import { useState } from 'react';
 import { ExportButton } from '../../components/ui/export-button.js';
+import { Panel } from '../../components/ui/panel.js';
 import { SelectField } from '../../components/ui/text-field.js';
 import { Toolbar } from '../../components/ui/toolbar.js';
+import { useText } from '../../lib/i18n/use-text.js';
 import { taxYears } from '../../lib/tax-years.js';
+import { taxDocumentsCsv } from './api.js';
+import { businessMessages } from './messages.js';
 
-export default function BusinessPage() {
-  const t = useText(businessMessages);
-  return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <HeadOnly needs={['schedule', 'reports', 'read']}>
-        <Business />
-      </HeadOnly>
-    </Page>
-  );
-}
-
-function Business() {
-  const business = useBusiness();
-  const { may } = useDesk();
-  const { data } = business;
-  if (data === undefined) {
-    if (business.isError) return <ErrorState error={business.error} onRetry={() => void business.refetch()} />;
-    return <LoadingState neverKept />;
-  }
-  return (
-    <Panels>
-      <BusinessForm key={data.business?.version} present={data.business} />
-      {may('reports') && <RegistersPanel />}
-    </Panels>
-  );
-}
-
-function RegistersPanel() {
+export function RegistersPanel() {
   const t = useText(businessMessages);
   const [years] = useState(() => taxYears(new Date()));
   const [taxYear, chooseYear] = useState(years[0]!);

@@ -1,7 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
-import { PageHeader } from '../../components/ui/page-header.js';
 import { ErrorState, LoadingState } from '../../components/ui/states.js';
-import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useCommissionSchedule } from './api.js';
 import styles from './components/schedule.module.css';
@@ -9,19 +6,7 @@ import { ScheduleEditor } from './components/schedule-editor.js';
 import { ScheduleVersions } from './components/schedule-versions.js';
 import { scheduleMessages } from './messages.js';
 
-export default function CommissionSchedulePage() {
-  const t = useText(scheduleMessages);
-  return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <HeadOnly needs={['schedule', 'read']}>
-        <Schedule />
-      </HeadOnly>
-    </Page>
-  );
-}
-
-function Schedule() {
+export function CommissionScheduleSection() {
   const t = useText(scheduleMessages);
   const schedule = useCommissionSchedule();
   const { data } = schedule;

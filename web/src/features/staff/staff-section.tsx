@@ -1,27 +1,10 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
-import { PageHeader } from '../../components/ui/page-header.js';
 import { ErrorState, LoadingState } from '../../components/ui/states.js';
-import { Page } from '../../components/ui/surface.js';
-import { useText } from '../../lib/i18n/use-text.js';
 import { useRoles, useStaff } from './api.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { RolesPanel } from './components/roles-panel.js';
 import styles from './components/staff.module.css';
-import { staffMessages } from '../../shared/members/staff-messages.js';
 
-export default function StaffPage() {
-  const t = useText(staffMessages);
-  return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <HeadOnly needs={['manage-staff']}>
-        <Lists />
-      </HeadOnly>
-    </Page>
-  );
-}
-
-function Lists() {
+export function StaffSection() {
   const [staff, roles] = [useStaff(), useRoles()];
   const failed = [staff, roles].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
