@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { deskMessages } from '../../components/ui/desk-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './list-views.module.css';
@@ -36,7 +36,11 @@ export function ListViews<Value extends string>({
   const t = useText(deskMessages);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
-  useChosenInSight(box, chosen);
+  // On a phone the strip scrolls, so the chosen tab may be outside of it.
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (tab) box.current!.scrollLeft = tab.offsetLeft - (box.current!.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   const countedTabs = tabs.filter(({ isCounted }) => isCounted);
   const queries = countedTabs.map(({ value, label }) => ({ name: label, query: `${parameter}=${value}` }));
   const counts = useViewCounts(count, queries, isSeen);
@@ -61,13 +65,4 @@ export function ListViews<Value extends string>({
       {children}
     </div>
   );
-}
-
-/** On a phone the strip scrolls, so the chosen tab may be outside of it. */
-function useChosenInSight(box: RefObject<HTMLDivElement | null>, chosen: string): void {
-  useEffect(() => {
-    const strip = box.current;
-    const tab = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  }, [box, chosen]);
 }
