@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BusinessSection } from '../features/business/business-section.js';
 import { CommissionScheduleSection } from '../features/commission-schedule/commission-schedule-section.js';
@@ -32,10 +32,16 @@ export default function SettingsRoute() {
   const asked = settingsSections.find(({ section }) => section === params.get('section'));
   const shown = asked ?? open[0] ?? settingsSections[0];
   const Part = parts[shown.section];
+  const list = useRef<HTMLElement>(null);
+  // On a phone the list scrolls, so the open section may be outside of it.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft;
+  }, [shown.section]);
   return (
     <Page>
       <div className={styles.settings}>
-        <nav className={styles.sections} aria-label={t('settings')}>
+        <nav ref={list} className={styles.sections} aria-label={t('settings')}>
           <p className={styles.title}>{t('settings')}</p>
           {open.map(({ section, name, icon }) => (
             <Link

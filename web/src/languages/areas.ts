@@ -79,6 +79,7 @@ export const areaOf: Readonly<Record<string, Area>> = {
   'cotton-stock': 'head',
   tax: 'head',
   'saved-views': 'head',
+  'utr-release': 'head',
   'shared-numbers': 'head',
   'bank-files': 'head',
   staff: 'head',

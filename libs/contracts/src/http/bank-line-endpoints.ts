@@ -4,12 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 
 export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
 
-export const unmatchedLineStates = [
-  'suggested',
-  'ambiguous',
-  'unmatched',
-] as const satisfies (typeof bankLineStates)[number][];
-
 export const bankLineFilters = ['to-match', ...bankLineStates, 'reversed'] as const;
 
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;

@@ -22,7 +22,7 @@ export class AuditViews {
       member: entry.memberId === null ? null : { _id: entry.memberId, name: names.get(entry.memberId) ?? null },
       subject: entry.subject,
       before: entry.before,
-      after: named(entry.after, names),
+      after: named(withAction(entry.after), names),
     }));
   }
 }
@@ -33,6 +33,13 @@ type State = AuditView['after'];
 export function peopleIn(after: State, field: (typeof people)[number]): string[] {
   const value = after?.[field];
   return typeof value === 'string' ? value.split(', ') : [];
+}
+
+/** Release 1.0 called the action `deed`. Its entries stay, because the chain of hashes covers them. */
+function withAction(after: State): State {
+  if (after?.['deed'] === undefined) return after;
+  const { deed, ...rest } = after;
+  return { action: deed, ...rest };
 }
 
 const otherPeople = (after: State): string[] => people.flatMap((field) => peopleIn(after, field));

@@ -134,7 +134,11 @@ export default function BankPage() {
           <>
             {may('decide-plans', 'decide-cotton') && <ReleaseUtr />}
             {may(...importing) && (
-              <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
+              <Button
+                variant={isImporting ? 'secondary' : 'primary'}
+                aria-expanded={isImporting}
+                onClick={() => setIsImporting(!isImporting)}
+              >
                 {t('importTitle')}
               </Button>
             )}

@@ -18,7 +18,7 @@ export function CommissionScheduleSection() {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.part}>
       <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />
       <ScheduleVersions />
     </div>

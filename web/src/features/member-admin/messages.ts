@@ -47,6 +47,7 @@ export const memberAdminMessages = defineMessages('member-admin', {
   notUploaded: 'Not uploaded',
   viewDetails: 'View Details',
   noPlan: 'No plan',
+  newMember: 'New member',
   requested: '{plan} requested',
   suspended: 'Suspended',
   closed: 'Closed',

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { ImageDialog } from '../../components/ui/image-dialog.js';
 import { personName } from '../../components/ui/person-name.js';
-import { MemberFacts } from '../../shared/members/member-facts.js';
+import { dialogMessages } from '../../components/ui/dialog-messages.js';
+import { EmailText } from '../../components/ui/email-text.js';
 import { useWaitingCases } from '../../shared/decisions/use-waiting-cases.js';
 import { casesAtHand, type DialogQueue, type WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { type Desk, useDesk } from '../../lib/auth/use-desk.js';
@@ -16,9 +17,11 @@ import { memberAdminMessages } from './messages.js';
 import { openActionsOf } from './row-actions.js';
 
 type Text = Translate<(typeof memberAdminMessages)['english']>;
+type DialogText = Translate<(typeof dialogMessages)['english']>;
 
 export function useRegistrationQueue(at: string | null): DialogQueue {
   const t = useText(memberAdminMessages);
+  const say = useText(dialogMessages);
   const desk = useDesk();
   const list = {
     limit: casesAtHand,
@@ -31,7 +34,7 @@ export function useRegistrationQueue(at: string | null): DialogQueue {
     list: memberNetworkQuery(list),
     alone: memberNetworkQuery({ limit: 1, cursor: undefined, memberId: at ?? '' }),
     rowsOf: ({ fullNetwork }) => fullNetwork,
-    caseOf: (row) => registrationOf(row, t, desk),
+    caseOf: (row) => registrationOf(row, t, say, desk),
   });
   return {
     ...waiting,
@@ -40,26 +43,40 @@ export function useRegistrationQueue(at: string | null): DialogQueue {
   };
 }
 
-function registrationOf(row: NetworkRow, t: Text, desk: Desk): WaitingCase | null {
+function registrationOf(row: NetworkRow, t: Text, say: DialogText, desk: Desk): WaitingCase | null {
   if (row.isApproved || row.isHead || row.isClosed === true) return null;
   const { _id, name, referralCode, registeredDate, requestedPlan } = row;
   const open = openActionsOf(desk, row);
+  const notGiven = say(row.isContactHidden ? 'notShared' : 'none');
   return {
     id: _id,
     key: _id,
     name,
     about: referralCode,
     subject: '',
-    request: requestedPlan === null ? t('noPlan') : t('requested', { plan: requestedPlan }),
+    request: requestedPlan === null ? t('newMember') : t('requested', { plan: requestedPlan }),
     requestedAt: registeredDate,
-    facts: [],
+    facts: [
+      [say('email'), row.email === null ? notGiven : <EmailText key="email" address={row.email} />],
+      [
+        say('mobile'),
+        <a key="mobile" href={`tel:+91${row.mobile}`}>
+          {row.mobile}
+        </a>,
+      ],
+      [say('address'), row.address ?? notGiven],
+      [
+        say('sponsor'),
+        row.addedBy === null ? say('none') : `${personName(row.addedBy.name)}, ${row.addedBy.referralCode}`,
+      ],
+    ],
     notes: [],
     payment: null,
     expectedId: null,
     memberId: _id,
     seenBefore: [],
     isSuspended: false,
-    evidence: <RegistrationEvidence member={row} />,
+    evidence: <Pictures member={row} />,
     dialogOf: (decision, onClose) =>
       decision === 'approve' ? (
         <ApproveMemberDialog member={row} startsAtConfirm onClose={onClose} />
@@ -73,7 +90,7 @@ function registrationOf(row: NetworkRow, t: Text, desk: Desk): WaitingCase | nul
   };
 }
 
-function RegistrationEvidence({ member }: { member: NetworkRow }) {
+function Pictures({ member }: { member: NetworkRow }) {
   const t = useText(memberAdminMessages);
   const { isStaff } = useDesk();
   const [shown, setShown] = useState<{ src: string; title: string } | null>(null);
@@ -89,18 +106,16 @@ function RegistrationEvidence({ member }: { member: NetworkRow }) {
         ] as const)),
   ] as const;
   const images = scans.flatMap(([label, src, title]) => (src === null ? [] : [{ label, src, title }]));
+  if (images.length === 0) return null;
   return (
     <>
-      <MemberFacts member={member} />
-      {images.length > 0 && (
-        <div className={styles.scans}>
-          {images.map(({ label, ...image }) => (
-            <Button key={label} variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setShown(image)}>
-              {t(label)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className={styles.scans}>
+        {images.map(({ label, ...image }) => (
+          <Button key={label} variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setShown(image)}>
+            {t(label)}
+          </Button>
+        ))}
+      </div>
       <ImageDialog image={shown} among={images} onClose={() => setShown(null)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { deskMessages } from '../../components/ui/desk-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './list-views.module.css';
@@ -36,6 +36,11 @@ export function ListViews<Value extends string>({
   const t = useText(deskMessages);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
+  // On a phone the strip scrolls, so the chosen tab may be outside of it.
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (tab) box.current!.scrollLeft = tab.offsetLeft - (box.current!.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   const countedTabs = tabs.filter(({ isCounted }) => isCounted);
   const queries = countedTabs.map(({ value, label }) => ({ name: label, query: `${parameter}=${value}` }));
   const counts = useViewCounts(count, queries, isSeen);

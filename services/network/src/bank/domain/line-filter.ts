@@ -1,12 +1,4 @@
-import {
-  bankLineStates,
-  plainAmount,
-  plainNumber,
-  toPaise,
-  unmatchedLineStates,
-  type bankLines,
-  type QueryOf,
-} from '@deepam/contracts';
+import { bankLineStates, plainAmount, plainNumber, toPaise, type bankLines, type QueryOf } from '@deepam/contracts';
 import { literalPattern } from '@deepam/platform';
 
 type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'utr' | 'from' | 'to'>;
@@ -26,7 +18,7 @@ export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condit
 
 function ofState(state: Choice['state']): Condition {
   if (state === 'reversed') return { reversedOn: { $exists: true } };
-  if (state === 'to-match') return { state: { $in: unmatchedLineStates } };
+  if (state === 'to-match') return { state: { $in: bankLineStates.filter((one) => one !== 'matched') } };
   // Every state is named, so that the index returns the lines in the order of days.
   return { state: { $in: state === undefined ? bankLineStates : [state] } };
 }
