@@ -27,9 +27,21 @@ export const openInMenu = (name, id) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** The details of the first member next to the list. */
+export async function openDetails(page) {
+  await page.locator('td a[href^="/members/"]').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open member' }).waitFor();
+  await settle(page);
+}
+
+export const openDetailsAnd = (name) => async (page) => {
+  await openDetails(page);
+  await open(name)(page);
+};
+
 /** The page of the first member who is not the head, or a part of it by its name. */
 export const openMember = (part) => async (page) => {
-  await page.locator('td a[href^="/members/"]').first().click();
+  await openDetails(page);
   await page.getByRole('link', { name: 'Open member' }).click();
   await page.waitForURL('**/members/*');
   if (part !== undefined) await page.getByRole('link', { name: part, exact: true }).click();
