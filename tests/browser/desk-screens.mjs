@@ -3,6 +3,8 @@ import {
   openDrawer,
   selectRows,
   openInMenu,
+  openDetails,
+  openDetailsAnd,
   openMember,
   searchDesk,
   openCorrection,
@@ -20,7 +22,7 @@ export const deskScreens = [
   { name: 'drawer', path: '/profile', as: 'Head', dialog: true, act: openDrawer },
   { name: 'dashboard-head', path: '/dashboard', as: 'Head' },
   { name: 'member-level', path: '/network', as: 'Head' },
-  { name: 'member-details', path: '/network', as: 'Head', dialog: true, act: tryTo('View Details') },
+  { name: 'member-details', path: '/network', as: 'Head', dialog: true, act: openDetails },
   { name: 'member-page', path: '/network?plan=Gold&sort=name&order=asc', as: 'Head', act: openMember() },
   { name: 'member-page-plans', path: '/network?plan=Gold&sort=name&order=asc', as: 'Head', act: openMember('Plans') },
   {
@@ -122,7 +124,13 @@ export const deskScreens = [
   },
   { name: 'update-plan', path: '/network', as: 'Head', dialog: true, act: open('Update Plan') },
   { name: 'update-plan-sure', path: '/network', as: 'Head', dialog: true, act: open('Update Plan', 'Update Plan') },
-  { name: 'add-earnings', path: '/network', as: 'Head', dialog: true, act: open('View Details', 'Add Earnings') },
+  {
+    name: 'add-earnings',
+    path: '/network',
+    as: 'Head',
+    dialog: true,
+    act: openDetailsAnd('Add Earnings'),
+  },
   { name: 'member-nobody', path: '/network', as: 'Head', act: searchNobody },
   {
     name: 'shortcuts',

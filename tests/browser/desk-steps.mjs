@@ -24,8 +24,19 @@ export const openInMenu = (name, id) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-export const openMember = (part) => async (page) => {
+export async function openDetails(page) {
   await page.locator('td a[href^="/members/"]').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open member' }).waitFor();
+  await settle(page);
+}
+
+export const openDetailsAnd = (name) => async (page) => {
+  await openDetails(page);
+  await open(name)(page);
+};
+
+export const openMember = (part) => async (page) => {
+  await openDetails(page);
   await page.getByRole('link', { name: 'Open member' }).click();
   await page.waitForURL('**/members/*');
   if (part !== undefined) await page.getByRole('link', { name: part, exact: true }).click();

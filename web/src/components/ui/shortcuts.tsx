@@ -80,7 +80,7 @@ export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="keyboard" size={20} />
-        <span className={styles.name}>{t('shortcuts')}</span>
+        <span className="visually-hidden">{t('shortcuts')}</span>
       </Button>
       {open && <ShortcutsDialog rows={rows} onClose={() => setOpen(false)} />}
     </>

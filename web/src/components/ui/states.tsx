@@ -59,7 +59,7 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
 interface LoadingProps {
   text?: string;
   neverKept?: boolean;
-  /** The back office shows empty rows meanwhile instead of lines. */
+  /** The back office shows empty rows instead of lines until the list is loaded. */
   isList?: boolean;
 }
 

@@ -19,7 +19,7 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
-  /** What the dialog shows until the member is known; without it there is no dialog. */
+  /** The dialog shows this until the member is known; without it there is no dialog. */
   pending?: ReactNode;
   summary?: ReactNode;
   actions?: ReactNode;
