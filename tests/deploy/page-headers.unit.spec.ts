@@ -14,7 +14,7 @@ describe('nginx', () => {
     expect(scriptHashes).toHaveLength(1);
     const [, map] = /'(https:[^']+)'\n\)\.replace\('\{address\}'/.exec(readFileSync(web, 'utf8')) ?? [];
     const frames = [new URL(map ?? '').origin];
-    const { directives } = contentSecurityPolicy({ https: false, scriptHashes, frames });
+    const { directives } = contentSecurityPolicy({ isHttps: false, scriptHashes, frames });
     const policy = Object.entries(directives)
       .map(([name, values]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`)
       .join('; ');

@@ -126,7 +126,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   hideMetrics(instance);
   readOwnBodies(instance, config.BODY_TIMEOUT_MS);
   registerSecurityHeaders(instance, {
-    https: config.PUBLIC_ORIGIN.startsWith('https:'),
+    isHttps: config.PUBLIC_ORIGIN.startsWith('https:'),
     ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT, config))),
   });
   const verifier = app.get(TokenVerifier);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
-  readonly https: boolean;
+  readonly isHttps: boolean;
   /** Hashes of inline scripts of the built pages, such as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
   readonly frames?: readonly string[];
@@ -16,7 +16,7 @@ const hstsAge = 31_536_000;
  * Scripts come only from our origin; styles may be inline, because Mantine writes them so; images come from our
  * origin, blobs or data URLs.
  */
-export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }: SecurityHeaderOptions) {
+export function contentSecurityPolicy({ isHttps, scriptHashes = [], frames = [] }: SecurityHeaderOptions) {
   return {
     useDefaults: false,
     directives: {
@@ -34,7 +34,7 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      ...(https ? { upgradeInsecureRequests: [] } : {}),
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },
   };
 }
@@ -85,7 +85,7 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
   };
   const write = helmet({
     contentSecurityPolicy: contentSecurityPolicy(options),
-    strictTransportSecurity: options.https ? { maxAge: hstsAge, includeSubDomains: true } : false,
+    strictTransportSecurity: options.isHttps ? { maxAge: hstsAge, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, permissionsPolicy } from './security-headers.js'
 
 describe('the content security policy', () => {
   it('runs scripts of ours only, and allows what the pages are made of', () => {
-    const { directives } = contentSecurityPolicy({ https: false, scriptHashes: ['sha256-abc='] });
+    const { directives } = contentSecurityPolicy({ isHttps: false, scriptHashes: ['sha256-abc='] });
     expect(directives.scriptSrc).toEqual(["'self'", "'sha256-abc='"]);
     expect(directives.scriptSrc.join(' ')).not.toMatch(/unsafe|\*|data:/);
     expect(directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
@@ -13,7 +13,7 @@ describe('the content security policy', () => {
   });
 
   it('the policy allows only the given frames, and demands HTTPS on HTTPS installations', () => {
-    const { directives } = contentSecurityPolicy({ https: true, frames: ['https://maps.example'] });
+    const { directives } = contentSecurityPolicy({ isHttps: true, frames: ['https://maps.example'] });
     expect(directives.frameSrc).toEqual(['https://maps.example']);
     expect(directives).toHaveProperty('upgradeInsecureRequests');
   });

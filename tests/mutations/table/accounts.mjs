@@ -110,8 +110,8 @@ export default [
   ...faultsOf(web('features/notifications/live/tabs.ts'), web('features/notifications/live/tabs.unit.spec.ts'), [
     [
       'news of one account are told to another',
-      'if (of === presentMember()) hear(message);',
-      'if (of !== undefined) hear(message);',
+      'if (of === presentMember()) receive(message);',
+      'if (of !== undefined) receive(message);',
       'a tab gets only messages of its own account from another tab, never of the previous account',
     ],
   ]),

@@ -111,8 +111,8 @@ export default [
     [
       [
         'a clerk who gave a password is forgotten at once',
-        'const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));',
-        'const counting = influences.filter((one) => latest.get(one.kind) === one);',
+        'latest.get(influence.kind) === influence || influence.at.getTime() > countingSince(now),',
+        'latest.get(influence.kind) === influence,',
         'influences on a member’s account count for 30 days only, as the member is notified of each',
       ],
       [

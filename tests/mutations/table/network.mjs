@@ -276,8 +276,8 @@ export default [
   ...faultsOf(network('src/bank/match-bank-line.ts'), spec('freed-credits'), [
     [
       'one person matches a credit to an approved request',
-      '...{ isAlways: true, amountPaise: line.amountPaise',
-      '...{ amountPaise: line.amountPaise',
+      'isAlways: true,\n      amountPaise: line.amountPaise',
+      'amountPaise: line.amountPaise',
       'two people match it to a credit, and see the amount in doubt',
     ],
   ]),

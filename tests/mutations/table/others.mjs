@@ -126,7 +126,7 @@ export default [
       ],
     ],
   ),
-  ...faultsOf(identity('src/documents/documents.ts'), identity('test/documents.int.spec.ts'), [
+  ...faultsOf(identity('src/documents/member-documents.ts'), identity('test/documents.int.spec.ts'), [
     [
       'a reveal names the wrong person',
       'byId: caller.memberId,',

@@ -127,8 +127,8 @@ export default [
   ...faultsOf(commission('src/transfers/record-recovery.ts'), spec('transfers'), [
     [
       'one person alone records a recovery',
-      'reason, isAlways: true }',
-      'reason, isAlways: false }',
+      'isAlways: true,',
+      'isAlways: false,',
       'a duplicate payment ends when two people record that the member gave it back',
     ],
     [

@@ -51,12 +51,11 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
     this.stream = stream;
   }
 
-  private async refresh(): Promise<boolean> {
+  private async refresh(): Promise<void> {
     if (!this.stream) this.watch();
     // A minute of overlap: `revokedAt` is the sender's clock.
     const since = new Date(this.newest.getTime() - 60_000);
     for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.learn(found);
-    return false;
   }
 
   private learn(revocation: SessionRevocationDocument): void {

@@ -4,6 +4,7 @@ import { UpdateCommissionStatusHandler } from './update-commission-status.js';
 import { EndTransfer } from './end-transfer.js';
 import { MemberCommissionsCsvHandler } from './payables/member-commissions-csv.js';
 import { PayableBankDetailsHandler } from './payable-bank-details.js';
+import { PayableAmountHandler } from './payables/payable-amount.js';
 import { PayableHandler } from './payables/payable.js';
 import { HistoryViews } from './history-views.js';
 import { PayablesHandler } from './payables/payables.js';
@@ -36,6 +37,7 @@ export const transfers: FeatureModule = {
     EndTransfer,
     MemberCommissionsCsvHandler,
     PayableBankDetailsHandler,
+    PayableAmountHandler,
     PayableHandler,
     HistoryViews,
     PayablesHandler,

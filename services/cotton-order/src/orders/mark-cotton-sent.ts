@@ -26,7 +26,7 @@ export class MarkCottonSentHandler {
       const now = this.clock.now();
       const order =
         replaces === undefined
-          ? await this.orders.noteSent(id, { sentAt: now, parcelNo }, session)
+          ? await this.orders.recordSent(id, { sentAt: now, parcelNo }, session)
           : await this.orders.correctParcel(id, { parcelNo, replaces }, session);
       if (!order) throw refusal(await this.orders.find(id, session));
       const [said, kind] =

@@ -14,6 +14,6 @@ export class OnCottonPaymentMatched {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { orderId, matchedAt, ...credit } = data;
-    await this.orders.noteCredit(orderId, { ...credit, matchedAt: new Date(matchedAt) }, session);
+    await this.orders.recordCredit(orderId, { ...credit, matchedAt: new Date(matchedAt) }, session);
   }
 }

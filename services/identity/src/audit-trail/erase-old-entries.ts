@@ -27,11 +27,9 @@ export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy 
     await this.loop.stop();
   }
 
-  /** @returns false since a run leaves no work */
-  async eraseDue(): Promise<boolean> {
+  async eraseDue(): Promise<void> {
     const end = this.keeping.end();
     const last = end && (await this.batches.lastBefore(end));
     if (last !== null) await this.rows.eraseUpTo(last);
-    return false;
   }
 }

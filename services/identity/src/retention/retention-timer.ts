@@ -19,9 +19,8 @@ export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  private async erase(): Promise<boolean> {
+  private async erase(): Promise<void> {
     const erased = await this.eraser.eraseDue();
     if (erased > 0) this.logger.log(`${erased} deleted accounts were erased: their retention is over`);
-    return false;
   }
 }

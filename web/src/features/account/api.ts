@@ -220,7 +220,7 @@ function upload(field: FileFieldName, file: File, sent: Sent): Promise<unknown> 
 interface Entry {
   readonly fields: Partial<ProfileFields>;
   readonly files: ProfileFiles;
-  readonly consents: boolean;
+  readonly givesConsent: boolean;
 }
 
 /**
@@ -230,7 +230,7 @@ export function useUpdateProfile() {
   const refresh = useRefresh();
   const [sending, setSending] = useState<Sending | null>(null);
   const mutation = useAction({
-    mutationFn: async ({ fields, files, consents }: Entry, key) => {
+    mutationFn: async ({ fields, files, givesConsent: consents }: Entry, key) => {
       setSending(null);
       if (consents) await callApi('giveKycConsent', { key, body: { version: kycConsentVersion } });
       await callApi('updateProfile', { key, body: fields });

@@ -104,7 +104,7 @@ function OfMember() {
           <LoadingState />
         )
       ) : editing ? (
-        <ProfileForm key={first} profile={data} first={first} onEnd={() => setEditing(false)} />
+        <ProfileForm key={first} profile={data} firstControl={first} onEnd={() => setEditing(false)} />
       ) : (
         <ProfileView profile={data} />
       )}

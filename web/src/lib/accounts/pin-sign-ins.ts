@@ -28,9 +28,9 @@ interface PinSignInsDb extends DBSchema {
 type Store = IDBPObjectStore<PinSignInsDb, ['logins'], 'logins', 'readwrite'>;
 
 /** `mayHavePinSignIns` repeats the name, because a shared chunk would be listed for every visitor. */
-const keptMark = 'deepam-kept';
+const presenceMark = 'deepam-kept';
 /** The server accepts the same number of accounts per browser. */
-export const mostPinSignIns = 5;
+export const maxPinSignIns = 5;
 
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const db = await openDB<PinSignInsDb>('pin-sign-ins', 1, {
@@ -59,7 +59,7 @@ export async function findPinSignIn(memberId: string): Promise<PinSignIn | undef
 
 /** @throws DOMException when the browser has no storage */
 export async function savePinSignIn(kept: PinSignIn): Promise<void> {
-  localStorage.setItem(keptMark, '1');
+  localStorage.setItem(presenceMark, '1');
   await inStore((store) => store.put(kept));
 }
 
@@ -75,9 +75,12 @@ export async function deletePinSignIn(memberId: string): Promise<void> {
     await store.delete(memberId);
     return (await store.getAll()).length;
   });
-  if (left === 0) localStorage.removeItem(keptMark);
+  if (left === 0) localStorage.removeItem(presenceMark);
 }
 
-export const notesOf = (token: string, endsAt: number | null) => ({ endsAt: endsAt ?? 0, sessionId: sessionIn(token) });
+export const sessionFactsOf = (token: string, endsAt: number | null) => ({
+  endsAt: endsAt ?? 0,
+  sessionId: sessionIn(token),
+});
 
 export const languageOf = ({ language }: PinSignIn): Language | null => (isLanguage(language) ? language : null);

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../api/build-request.js';
 import { readLogin } from '../auth/auth-db.js';
 import { expiryOf, memberOf } from '../auth/token-expiry.js';
 import { language } from '../i18n/language.js';
-import { notesOf, savePinSignIn } from './pin-sign-ins.js';
+import { sessionFactsOf, savePinSignIn } from './pin-sign-ins.js';
 import { newLock, pinKeys, randomBytes, sealLogin } from './sealing.js';
 
 export interface Shown {
@@ -29,6 +29,6 @@ export async function setUpPinSignIn(pin: string, shown: Shown, proof: OwnerProo
   const memberId = login === null ? null : memberOf(login.token);
   if (login === null || memberId === null) throw new Error('The login has ended meanwhile.');
   const lock = await newLock(keys, share);
-  const sealed = { lock, login: await sealLogin(lock, login), ...notesOf(login.token, expiryOf(login.token)) };
+  const sealed = { lock, login: await sealLogin(lock, login), ...sessionFactsOf(login.token, expiryOf(login.token)) };
   await savePinSignIn({ memberId, id, ...shown, secret, ...sealed, language: language.get().language });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostPinSignIns } from '../../lib/accounts/pin-sign-ins.js';
+import { maxPinSignIns } from '../../lib/accounts/pin-sign-ins.js';
 import { canSeal } from '../../lib/accounts/sealing.js';
 import { putAway } from '../../lib/accounts/switch-account.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -36,7 +36,7 @@ export default function AccountsCard({ profile, className }: Props) {
   }, [hash]);
   const all = kept ?? [];
   const isKept = all.some((one) => one.memberId === memberId);
-  const isFull = all.length >= mostPinSignIns && !isKept;
+  const isFull = all.length >= maxPinSignIns && !isKept;
   const makeRoom = () => {
     setAction(null);
     noteAdding();

@@ -24,9 +24,8 @@ export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  private async release(): Promise<boolean> {
+  private async release(): Promise<void> {
     const released = await this.releaser.releaseDue();
     if (released > 0) this.logger.log(`${released} credits are available from now on`);
-    return false;
   }
 }

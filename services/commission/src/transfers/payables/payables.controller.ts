@@ -18,6 +18,7 @@ import { WaitingPayoutsHandler } from '../waiting-payouts.js';
 import { UpdateCommissionStatusHandler } from '../update-commission-status.js';
 import { MemberCommissionsCsvHandler, type PayoutLine } from './member-commissions-csv.js';
 import { PayableBankDetailsHandler } from '../payable-bank-details.js';
+import { PayableAmountHandler } from './payable-amount.js';
 import { PayableHandler } from './payable.js';
 import { PayablesHandler } from './payables.js';
 import { MemberCommissionsHandler } from './member-commissions.js';
@@ -56,6 +57,7 @@ export class PayablesController {
     private readonly payablesHandler: PayablesHandler,
     private readonly memberCommissionsHandler: MemberCommissionsHandler,
     private readonly payableHandler: PayableHandler,
+    private readonly payableAmountHandler: PayableAmountHandler,
     private readonly payableBankDetailsHandler: PayableBankDetailsHandler,
     private readonly updateCommissionStatusHandler: UpdateCommissionStatusHandler,
     private readonly memberCommissionsCsvHandler: MemberCommissionsCsvHandler,
@@ -72,12 +74,12 @@ export class PayablesController {
 
   @Route(payable)
   payable(@Input() { params }: InputOf<typeof payable>, @CurrentCaller() viewer: Caller) {
-    return this.payableHandler.view(params.payableId, viewer);
+    return this.payableHandler.execute(params.payableId, viewer);
   }
 
   @Route(payableAmount)
   payableAmount(@Input() { params }: InputOf<typeof payableAmount>) {
-    return this.payableHandler.payableAmount(params.payableId);
+    return this.payableAmountHandler.execute(params.payableId);
   }
 
   @Route(payableBankDetails)

@@ -125,7 +125,7 @@ export class OrdersRepository {
   }
 
   /** @returns null unless the order is approved and was not sent before */
-  async noteSent(
+  async recordSent(
     id: string,
     sent: { sentAt: Date; parcelNo: string },
     session: ClientSession,
@@ -156,7 +156,7 @@ export class OrdersRepository {
    * The latest match or release counts, whatever arrives last: network gives each announcement a later time than the
    * previous one.
    */
-  async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
+  async recordCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
     const isReleased = { creditRemovedAt: { $gte: credit.matchedAt } };
     await this.model.updateOne({ _id: id, $or: isOlder, $nor: [isReleased] }, { $set: { credit } }, { session });

@@ -35,15 +35,18 @@ export function OpeningsCard() {
     return (
       <>
         <ul className={styles.openings}>
-          {shown.map((one) => (
-            <li key={one._id}>
-              <p>{t(one.what)}</p>
+          {shown.map((opening) => (
+            <li key={opening._id}>
+              <p>{t(opening.what)}</p>
               <p className={styles.soft}>
-                {t(one.asOwner ? 'byAsOwner' : 'by', { name: nameOf(one.by), date: formatDateTime(one.at) })}
+                {t(opening.asOwner ? 'byAsOwner' : 'by', {
+                  name: nameOf(opening.by),
+                  date: formatDateTime(opening.at),
+                })}
               </p>
-              {one.others.length > 0 && (
+              {opening.others.length > 0 && (
                 <p className={styles.soft}>
-                  {t('others', { names: one.others.map((other) => nameOf(other)).join(', ') })}
+                  {t('others', { names: opening.others.map((other) => nameOf(other)).join(', ') })}
                 </p>
               )}
             </li>

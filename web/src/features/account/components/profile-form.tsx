@@ -33,17 +33,17 @@ const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '',
 
 interface Props {
   profile: Profile;
-  first: ProfileControl | null;
+  firstControl: ProfileControl | null;
   onEnd: () => void;
 }
 
-export function ProfileForm({ profile, first, onEnd }: Props) {
+export function ProfileForm({ profile, firstControl, onEnd }: Props) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);
   const update = useUpdateProfile();
   const [files, setFiles] = useState(noFiles);
   const asksConsent = !isKycConsentGiven(profile.kycConsent);
-  const [agreed, setAgreed] = useState(false);
+  const [hasAgreed, setHasAgreed] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
   const { form, field, isRefused, draft } = useFormKit({
     draft: profileDraft,
@@ -62,11 +62,11 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
     refusalOf: fieldRefusals(update.error),
     onValid: (_accepted, typed) => {
       const fields = profileChange(typed);
-      const isMissing = asksConsent && !agreed && hasDocuments(fields, files);
+      const isMissing = asksConsent && !hasAgreed && hasDocuments(fields, files);
       setConsentMissing(isMissing);
       if (isMissing) return consent.current!.querySelector('input')!.focus();
       update.mutate(
-        { fields, files, consents: asksConsent && agreed },
+        { fields, files, givesConsent: asksConsent && hasAgreed },
         { onSuccess: announceAndClose(t('saved'), onEnd) },
       );
     },
@@ -82,10 +82,11 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
   // The pressed button has disappeared. A focused field would open a phone's keyboard; only a link to a field asks for
   // that.
   useEffect(() => {
-    const control = first === null ? null : form.ref.current?.querySelector<HTMLElement>(`[name=${first}]`);
+    const control =
+      firstControl === null ? null : form.ref.current?.querySelector<HTMLElement>(`[name=${firstControl}]`);
     (control ?? start.current!).focus();
     control?.scrollIntoView({ block: 'center' });
-  }, [first, form.ref]);
+  }, [firstControl, form.ref]);
 
   const hintOf = (number: (typeof numberFields)[number]) => {
     const stored = profile[number] ?? null;
@@ -138,9 +139,9 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
         {asksConsent && (
           <div ref={consent}>
             <ConsentField
-              agreed={agreed}
+              agreed={hasAgreed}
               onChange={(now) => {
-                setAgreed(now);
+                setHasAgreed(now);
                 setConsentMissing(false);
               }}
               isMissing={isConsentMissing}

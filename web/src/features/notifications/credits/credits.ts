@@ -16,7 +16,7 @@ export function creditOf({ _id, kind, params }: News): Credit | null {
 
 export const totalOf = (credits: readonly Credit[]): Paise => sumPaise(credits.map(({ paise }) => paise));
 
-export const added = (before: readonly Credit[], news: readonly Credit[]): readonly Credit[] => {
+export const newCredits = (before: readonly Credit[], news: readonly Credit[]): readonly Credit[] => {
   const known = new Set(before.map(({ id }) => id));
   return news.filter(({ id }) => !known.has(id));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NotificationView } from '@deepam/contracts';
-import { added, creditOf, totalOf } from './credits.js';
+import { newCredits, creditOf, totalOf } from './credits.js';
 
 const news = (kind: NotificationView['kind'], amount?: number): Parameters<typeof creditOf>[0] => ({
   _id: 'n1',
@@ -23,6 +23,6 @@ describe('a credit', () => {
   it('credits are summed up to the paisa, and count once', () => {
     const credits = [0.1, 0.2].map((amount, index) => ({ id: `n${index}`, paise: amount * 100 }));
     expect(totalOf(credits)).toBe(30);
-    expect(added(credits, [...credits, { id: 'n9', paise: 1 }])).toEqual([{ id: 'n9', paise: 1 }]);
+    expect(newCredits(credits, [...credits, { id: 'n9', paise: 1 }])).toEqual([{ id: 'n9', paise: 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { NotificationView } from '@deepam/contracts';
 import { createStore } from '../../../lib/store.js';
-import { added, type Credit } from './credits.js';
+import { newCredits, type Credit } from './credits.js';
 
 interface Shown {
   readonly credits: readonly Credit[];
@@ -12,7 +12,7 @@ export const shownCredits = createStore<Shown | null>(null);
 
 export function showCredits(news: readonly Credit[], notification: NotificationView): void {
   const before = shownCredits.get()?.credits ?? [];
-  const fresh = added(before, news);
+  const fresh = newCredits(before, news);
   if (fresh.length > 0) shownCredits.set({ credits: [...before, ...fresh], notification });
 }
 

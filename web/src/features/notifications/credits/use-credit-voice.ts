@@ -3,7 +3,7 @@ import { currentToken } from '../../../lib/auth/session.js';
 import { memberOf } from '../../../lib/auth/token-expiry.js';
 import { language } from '../../../lib/i18n/language.js';
 import { useStore } from '../../../lib/store.js';
-import { added, type Credit, totalOf } from './credits.js';
+import { newCredits, type Credit, totalOf } from './credits.js';
 import { shownCredits } from './shown-credits.js';
 import { voiceChoice } from './voice-choice.js';
 import { sayArrived } from './voices.js';
@@ -16,7 +16,7 @@ const mostPinSignIns = 100;
 function claim(credits: readonly Credit[]): readonly Credit[] {
   try {
     const spoken = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
-    const fresh = added(
+    const fresh = newCredits(
       spoken.map((id) => ({ id, paise: 0 })),
       credits,
     );
@@ -63,7 +63,7 @@ export function useCreditVoice(memberId: string | null): void {
   );
 
   useEffect(() => {
-    const fresh = added(known.current, shown?.credits ?? []);
+    const fresh = newCredits(known.current, shown?.credits ?? []);
     known.current = shown?.credits ?? [];
     if (voiceChoice.get() === 'on') waiting.current = [...waiting.current, ...fresh];
     const timer = setTimeout(say, gatherMs);
