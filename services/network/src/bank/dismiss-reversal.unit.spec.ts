@@ -34,7 +34,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
   const handler = new DismissReversalHandler(
     one<BankLine>(credit),
     one<ExpectedPayment>(payment),
-    { matched: async () => undefined } as unknown as CottonPayments,
+    { announceMatch: async () => undefined } as unknown as CottonPayments,
     { flag: async () => 0 } as unknown as Reversals,
     { wakeUps: { afterCommit: () => undefined } } as unknown as Database,
     { run: async (work: (of: never) => unknown) => work(session) } as unknown as Transactions,

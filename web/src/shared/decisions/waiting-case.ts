@@ -9,7 +9,7 @@ export interface WaitingCase {
   readonly name: string;
   readonly about: string;
   readonly subject: string;
-  /** What is requested, for a reader: plan and price, or kilograms and deposit. */
+  /** The request in words: plan and price, or kilograms and deposit. */
   readonly request: string;
   readonly requestedAt: string;
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];

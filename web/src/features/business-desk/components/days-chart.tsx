@@ -125,8 +125,8 @@ function Bars({ days, at, onDay }: BarsProps) {
             onPointerDown={() => onDay(index)}
           >
             <rect className={at === index ? styles.at : styles.hit} y={margin.top} width={slot} height={plot} />
-            <Pair day={day} names={['receivedBefore', 'received']} x={slot * 0.1} width={slot * 0.38} y={y} />
-            <Pair day={day} names={['paidBefore', 'paid']} x={slot * 0.52} width={slot * 0.38} y={y} />
+            <Pair day={day} pair={['receivedBefore', 'received']} x={slot * 0.1} width={slot * 0.38} y={y} />
+            <Pair day={day} pair={['paidBefore', 'paid']} x={slot * 0.52} width={slot * 0.38} y={y} />
           </g>
         ))}
         <DayMarks days={days} width={width} />
@@ -137,22 +137,22 @@ function Bars({ days, at, onDay }: BarsProps) {
 
 interface PairProps {
   day: ChartDay;
-  names: readonly [before: Figure, now: Figure];
+  pair: readonly [before: Figure, now: Figure];
   x: number;
   width: number;
   y: (value: number) => number;
 }
 
 /** The earlier value is the wider, paler bar behind the present one. */
-function Pair({ day, names, x, width, y }: PairProps) {
-  return names.map((name, index) => {
-    if (day[name] <= 0) return null;
+function Pair({ day, pair, x, width, y }: PairProps) {
+  return pair.map((figure, index) => {
+    if (day[figure] <= 0) return null;
     const inset = index === 0 ? 0 : width * 0.22;
-    const tall = Math.max(1, y(0) - y(day[name]));
+    const tall = Math.max(1, y(0) - y(day[figure]));
     return (
       <rect
-        key={name}
-        className={styles[`${name}Bar`]}
+        key={figure}
+        className={styles[`${figure}Bar`]}
         x={x + inset}
         y={y(0) - tall}
         width={width - 2 * inset}

@@ -18,7 +18,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
-import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
 import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
