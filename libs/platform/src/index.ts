@@ -10,7 +10,7 @@ export { isOfCompany, isStaff, may } from './auth/permissions.js';
 export { keepRevocationsSeconds, revocationId, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
 export {
   SESSION_REVOCATIONS,
-  type KeptSession,
+  type SurvivingSession,
   type SessionRevocations,
   type TokenSession,
 } from './auth/session-revocations.js';

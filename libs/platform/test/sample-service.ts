@@ -40,7 +40,7 @@ export class SampleMembers implements MemberStandings {
     return Promise.resolve(this.standings.get(memberId) ?? null);
   }
 
-  whenEnded(): () => void {
+  onEnded(): () => void {
     return () => undefined;
   }
 
@@ -48,7 +48,7 @@ export class SampleMembers implements MemberStandings {
     return sessionVersion < (this.revoked.get(memberId) ?? 0);
   }
 
-  presentVersion({ sessionVersion }: TokenSession): number {
+  effectiveVersion({ sessionVersion }: TokenSession): number {
     return sessionVersion;
   }
 }

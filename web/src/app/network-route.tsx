@@ -1,4 +1,4 @@
-import { HeadOnly } from '../shared/members/head-only.js';
+import { RequirePermissions } from '../shared/members/require-permissions.js';
 import { Page } from '../components/ui/surface.js';
 import { seeingMembers } from '../lib/auth/desk-permissions.js';
 import { useAuth } from '../lib/auth/use-auth.js';
@@ -15,7 +15,7 @@ export default function NetworkRoute() {
   if (!isStaff) return <YourNetworkRoute />;
   return (
     <Page>
-      <HeadOnly needs={seeingMembers}>{null}</HeadOnly>
+      <RequirePermissions needs={seeingMembers}>{null}</RequirePermissions>
     </Page>
   );
 }

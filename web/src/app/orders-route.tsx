@@ -1,4 +1,4 @@
-import { HeadOnly } from '../shared/members/head-only.js';
+import { RequirePermissions } from '../shared/members/require-permissions.js';
 import { PageHeader } from '../components/ui/page-header.js';
 import { Page } from '../components/ui/surface.js';
 import { NetworkCottonTable, OrdersOneByOne } from '../features/cotton/components/network-cotton-table.js';
@@ -10,10 +10,10 @@ export default function OrdersRoute() {
   const t = useText(backOfficeMessages);
   return (
     <Page>
-      <HeadOnly needs={seeingOrders}>
+      <RequirePermissions needs={seeingOrders}>
         <PageHeader title={t('orders')} actions={<OrdersOneByOne />} />
         <NetworkCottonTable isWholePage />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

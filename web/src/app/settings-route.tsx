@@ -5,7 +5,7 @@ import { CommissionScheduleSection } from '../features/commission-schedule/commi
 import { OneAccountPanel } from '../features/member-admin/components/one-account-panel.js';
 import { StaffSection } from '../features/staff/staff-section.js';
 import { RatesPanel } from '../features/tax/components/rates-panel.js';
-import { HeadOnly } from '../shared/members/head-only.js';
+import { RequirePermissions } from '../shared/members/require-permissions.js';
 import { Icon } from '../components/ui/icon.js';
 import { PageHeader } from '../components/ui/page-header.js';
 import { Page } from '../components/ui/surface.js';
@@ -56,9 +56,9 @@ export default function SettingsRoute() {
         </nav>
         <div className={styles.section}>
           <PageHeader title={t(shown.name)} />
-          <HeadOnly needs={shown.needs}>
+          <RequirePermissions needs={shown.needs}>
             <Part key={shown.section} />
-          </HeadOnly>
+          </RequirePermissions>
         </div>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { CompleteProfile } from '../shared/members/complete-profile.js';
 import { LoadingState } from '../components/ui/states.js';
 import { Page } from '../components/ui/surface.js';
-import { HeadOnly } from '../shared/members/head-only.js';
+import { RequirePermissions } from '../shared/members/require-permissions.js';
 import { seeingLedgers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';
@@ -15,9 +15,9 @@ export default function StatementRoute() {
   const { data, isPending } = useMembership(!isStaff);
   if (isStaff) {
     return (
-      <HeadOnly needs={seeingLedgers}>
+      <RequirePermissions needs={seeingLedgers}>
         <StatementPage />
-      </HeadOnly>
+      </RequirePermissions>
     );
   }
   if (data?.isApproved === false && !data.isHead) {

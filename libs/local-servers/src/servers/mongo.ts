@@ -15,7 +15,7 @@ import { seriesOf, versionOf } from './mongod-download.js';
 const bundledSeries = '4.0';
 
 /**
- * The server for the data in this folder: one of another series could not read them.
+ * A server that can read the data in this folder. The folder stores its series for the next start.
  * @throws OperatorError when none fits
  */
 export async function mongodForData(
@@ -31,15 +31,15 @@ export async function mongodForData(
     writeFileSync(file, series);
     return found;
   }
-  const packaged = madeBy === bundledSeries && !found.isNamed ? await bundledMongod(log) : null;
-  if (!packaged) {
+  const bundled = madeBy === bundledSeries && !found.isNamed ? await bundledMongod(log) : null;
+  if (!bundled) {
     throw new OperatorError(
       `The data in ${dataDir} were made by MongoDB ${madeBy}, which ${series} cannot read: ` +
         'set MONGOD_BINARY to one that can, or `npm run reset` removes the data.',
     );
   }
   log(`MongoDB ${madeBy} goes on with the data that it made; after \`npm run reset\` it is ${series}.`);
-  return packaged;
+  return bundled;
 }
 
 function seriesOfData(dataDir: string, file: string): string | null {
@@ -48,11 +48,11 @@ function seriesOfData(dataDir: string, file: string): string | null {
   return existsSync(folder) && readdirSync(folder).length > 0 ? bundledSeries : null;
 }
 
-/** A later series of the same release reads what an earlier one has made. */
+/** A later series of the same major version reads what an earlier one has made. */
 function canRead(series: string, madeBy: string): boolean {
-  const [release, minor] = series.split('.').map(Number);
-  const [madeRelease, madeMinor] = madeBy.split('.').map(Number);
-  return series === madeBy || (release === madeRelease && minor! >= madeMinor!);
+  const [major, minor] = series.split('.').map(Number);
+  const [madeMajor, madeMinor] = madeBy.split('.').map(Number);
+  return series === madeBy || (major === madeMajor && minor! >= madeMinor!);
 }
 
 export interface MongoServer extends Server {

@@ -1,4 +1,4 @@
-import { keepRevocationsSeconds, type KeptSession, type Revocation } from '@deepam/platform';
+import { keepRevocationsSeconds, type SurvivingSession, type Revocation } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
 /**
@@ -14,7 +14,7 @@ export interface SessionRevocationDocument {
    * The session that ended all others last. It counts only while `atVersion` is the present version. The database compares `atVersion` first, as
    * it is the first field, so that the latest one is kept in whatever order they come.
    */
-  keeps?: { atVersion: number } & KeptSession;
+  keeps?: { atVersion: number } & SurvivingSession;
   revokedAt: Date;
 }
 

@@ -60,10 +60,10 @@ export async function declareConsumer(
     await channel.bindQueue(name, topology.retryExchange, name);
     answered();
   }
-  await bindHeard(channel, topology, routingKeys, answered);
+  await bindRoutingKeys(channel, topology, routingKeys, answered);
 }
 
-export async function bindHeard(
+export async function bindRoutingKeys(
   channel: BrokerChannel,
   { queue, exchange }: Topology,
   routingKeys: Iterable<string>,

@@ -1,7 +1,7 @@
 import type { BrokerChannel, BrokerConnection } from './broker.js';
 import type { Topology } from './topology.js';
 import { isPossible } from './is-possible.js';
-import { declareExchange, declareConsumer, bindHeard } from './declare.js';
+import { declareExchange, declareConsumer, bindRoutingKeys } from './declare.js';
 
 /** A service's user may create nothing: after `messaging declare` the service only binds its own queue. */
 export async function findOrDeclareConsumer(
@@ -23,7 +23,7 @@ export async function findOrDeclareConsumer(
       answered();
     }
   });
-  if (isThere) await bindHeard(channel, topology, routingKeys, answered);
+  if (isThere) await bindRoutingKeys(channel, topology, routingKeys, answered);
   else await declareConsumer(channel, topology, routingKeys, deliveryLimit, answered);
 }
 

@@ -94,7 +94,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
 
   /** A token from before a password change may be a copy. Its session continues without step-up. */
   private ofPresentVersion(caller: Caller): Caller {
-    const sessionVersion = this.revocations?.presentVersion(caller) ?? caller.sessionVersion;
+    const sessionVersion = this.revocations?.effectiveVersion(caller) ?? caller.sessionVersion;
     if (sessionVersion === caller.sessionVersion) return caller;
     return { ...caller, sessionVersion, tokenVersion: caller.sessionVersion, authTime: 0 };
   }

@@ -1,11 +1,11 @@
-import type { KeptSession, SessionRevocations, TokenSession } from './session-revocations.js';
+import type { SurvivingSession, SessionRevocations, TokenSession } from './session-revocations.js';
 
 export interface Revocation {
   readonly memberId: string;
   /** Tokens with a lower version are rejected; 0 if a single session ended. */
   readonly sessionVersion: number;
   readonly sessionId?: string | undefined;
-  readonly keeps?: KeptSession | undefined;
+  readonly keeps?: SurvivingSession | undefined;
 }
 
 export const revocationId = ({ memberId, sessionId }: Pick<Revocation, 'memberId' | 'sessionId'>): string =>
@@ -16,7 +16,7 @@ export const keepRevocationsSeconds = 31 * 24 * 3600;
 
 interface Ended {
   readonly lowestVersion: number;
-  readonly keeps: KeptSession | undefined;
+  readonly keeps: SurvivingSession | undefined;
   /** Milliseconds since 1970 from which on no token of it can be good. */
   readonly until: number;
 }
@@ -28,17 +28,17 @@ export class RevokedSessions implements SessionRevocations {
 
   isRevoked(session: TokenSession): boolean {
     const { memberId, sessionId } = session;
-    if (this.presentVersion(session) < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
+    if (this.effectiveVersion(session) < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
     return sessionId !== undefined && this.ended.has(revocationId({ memberId, sessionId }));
   }
 
-  presentVersion({ memberId, sessionVersion, sessionId }: TokenSession): number {
+  effectiveVersion({ memberId, sessionVersion, sessionId }: TokenSession): number {
     const { keeps, lowestVersion = 0 } = this.ended.get(memberId) ?? {};
     const isKept = keeps !== undefined && keeps.sessionId === sessionId && sessionVersion >= keeps.fromVersion;
     return isKept ? Math.max(sessionVersion, lowestVersion) : sessionVersion;
   }
 
-  whenEnded(listener: (memberId: string) => void): () => void {
+  onEnded(listener: (memberId: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

@@ -36,7 +36,7 @@ describe('sessions that ended before their time', () => {
       for (const revocation of news) revoked.add(revocation);
       const tokens = [token('phone', 1), token('phone', 2), token('phone', 4), token('desk', 3), token('desk', 4)];
       expect(tokens.map((each) => revoked.isRevoked(each))).toEqual([true, false, false, true, false]);
-      expect(tokens.map((each) => revoked.presentVersion(each))).toEqual([1, 4, 4, 3, 4]);
+      expect(tokens.map((each) => revoked.effectiveVersion(each))).toEqual([1, 4, 4, 3, 4]);
       revoked.add({ memberId: 'asha', sessionVersion: 5 });
       expect(revoked.isRevoked(token('phone', 4))).toBe(true);
     }
@@ -58,7 +58,7 @@ describe('sessions that ended before their time', () => {
   it('listeners are notified once of each ended session', () => {
     const sessions = new RevokedSessions();
     const ended: string[] = [];
-    const stop = sessions.whenEnded((memberId) => void ended.push(memberId));
+    const stop = sessions.onEnded((memberId) => void ended.push(memberId));
     const phone = { memberId: 'asha', sessionVersion: 0, sessionId: 'phone' };
     for (const news of [phone, phone, { memberId: 'bala', sessionVersion: 2 }, { memberId: 'bala', sessionVersion: 1 }])
       sessions.add(news);

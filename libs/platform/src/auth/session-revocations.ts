@@ -4,18 +4,19 @@ export interface TokenSession {
   readonly sessionId?: string;
 }
 
-export interface KeptSession {
+export interface SurvivingSession {
   readonly sessionId: string;
-  /** Its tokens of this version and later ones stay valid; earlier tokens were revoked before. */
+  /** Its tokens of this version and later ones stay valid. */
   readonly fromVersion: number;
 }
 
-/** Every request with a member's token asks it, so it must answer from memory. */
+/** Every request with a member's token calls `isRevoked`, so it must answer from memory. */
 export interface SessionRevocations {
   isRevoked(session: TokenSession): boolean;
-  /** The session version that the token counts as: its own, or a later one where its session ended all others. */
-  presentVersion(session: TokenSession): number;
-  whenEnded(listener: (memberId: string) => void): () => void;
+  /** The token's own version, or the new one if its session ended all others: that session keeps its tokens. */
+  effectiveVersion(session: TokenSession): number;
+  /** @returns the end of the listening */
+  onEnded(listener: (memberId: string) => void): () => void;
 }
 
 export const SESSION_REVOCATIONS = Symbol('SESSION_REVOCATIONS');

@@ -10,7 +10,7 @@ const help = `Usage: node dist/audit.js [--ledger-only] [--grace=SECONDS]
 Checks that the money of the commission service adds up: sums every balance again from its postings, shares every
 sale again by the schedule it names, and compares payouts, batches of payouts, holds and corrections with their postings. Then it compares
 all that with the sales and matched credits of network and the orders and returns of cotton-order, by id and amount; what happened in the
-last 300 seconds, or has not left its owner, may be under way and is only counted.
+last 300 seconds, or is not yet published by its service, may be under way and is only counted.
 It only reads, and may run while the services work. --ledger-only asks no other service.
 
 Reads the settings of the commission service, NETWORK_URL and COTTON_ORDER_URL; with --ledger-only MONGO_URL and
@@ -33,7 +33,7 @@ export async function runAudit(
     }
     const owners = options.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
     return await withDatabase('commission', env, async (db) => {
-      const report = await auditLedger(db, owners, options.grace);
+      const report = await auditLedger(db, owners, options.graceSeconds);
       print(`database: ${db.name}\n${summaryOf(report, owners !== null)}`);
       return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
     });
@@ -43,24 +43,25 @@ export async function runAudit(
   }
 }
 
-function parseOptions(args: readonly string[]): { ledgerOnly: boolean; grace: number } | null {
+function parseOptions(args: readonly string[]): { ledgerOnly: boolean; graceSeconds: number } | null {
   try {
     const options = { 'ledger-only': { type: 'boolean' }, grace: { type: 'string', default: '300' } } as const;
     const { values } = parseArgs({ args: [...args], options });
-    const grace = Number(values.grace);
-    return Number.isInteger(grace) && grace >= 0 ? { ledgerOnly: values['ledger-only'] ?? false, grace } : null;
+    const graceSeconds = Number(values.grace);
+    const isValid = Number.isInteger(graceSeconds) && graceSeconds >= 0;
+    return isValid ? { ledgerOnly: values['ledger-only'] ?? false, graceSeconds } : null;
   } catch {
     return null;
   }
 }
 
-/** The server ends a snapshot with these codes if it is too old. */
-const snapshotGone = [246, 251];
+/** SnapshotUnavailable and NoSuchTransaction: the server has ended a snapshot that is too old. */
+const snapshotExpiredCodes = [246, 251];
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof mongo.MongoServerError && snapshotGone.includes(Number(error.code))) {
-    return 'The audit took longer than the database keeps one moment readable: raise its transactionLifetimeLimitSeconds.';
+  if (error instanceof mongo.MongoServerError && snapshotExpiredCodes.includes(Number(error.code))) {
+    return 'The audit took longer than the database keeps a snapshot: raise its transactionLifetimeLimitSeconds.';
   }
   return `The audit failed: ${String(error)}`;
 }

@@ -6,8 +6,8 @@ import { TransferBook } from './transfer-book.js';
 import { TransfersRepository } from './transfers.repository.js';
 
 /**
- * A line of a bank statement is evidence of a transfer: a debit has paid it, and a credit has returned it. A line that contradicts the transfer is
- * kept as doubtful evidence.
+ * A line of a bank statement is evidence of a transfer: a debit has paid it, and a credit has returned it. A line that
+ * contradicts the transfer is kept as doubtful evidence.
  */
 @Controller()
 export class OnBankLineIdentified {

@@ -52,7 +52,7 @@ export class MemberStreams implements OnModuleDestroy {
     );
     const unsubscribe = this.changes.forMember(memberId, () => stream.wake());
     // The stream wakes immediately, since an ended session must lose its stream before the next heartbeat.
-    const unfollow = this.revocations.whenEnded((ended) => ended === memberId && stream.wake());
+    const unfollow = this.revocations.onEnded((ended) => ended === memberId && stream.wake());
     const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
     const end = setTimeout(() => stream.end(), LONGEST_MS);
     this.open.add(stream);

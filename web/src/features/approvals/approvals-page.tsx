@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page, Card } from '../../components/ui/surface.js';
 import { ListViews } from '../../shared/saved-views/list-views.js';
@@ -84,7 +84,7 @@ export default function ApprovalsPage() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <HeadOnly needs={seeingAnyApprovals}>
+      <RequirePermissions needs={seeingAnyApprovals}>
         <ListViews
           label={t('title')}
           parameter="show"
@@ -99,7 +99,7 @@ export default function ApprovalsPage() {
               <ApprovalList key={`${holder} ${state}`} holder={holder} state={state} />
             ))}
         </div>
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

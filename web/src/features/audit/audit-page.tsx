@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -37,9 +37,9 @@ export default function AuditPage() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <HeadOnly needs={['reports']}>
+      <RequirePermissions needs={['reports']}>
         <AuditPanel />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -145,7 +145,7 @@ export default function BankPage() {
           </>
         }
       />
-      <HeadOnly needs={[...importing, 'decide-cotton']}>
+      <RequirePermissions needs={[...importing, 'decide-cotton']}>
         {isImporting && (
           <div className={styles.import}>
             <ImportPanel />
@@ -161,7 +161,7 @@ export default function BankPage() {
           />
         )}
         {Part !== undefined && <Part />}
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

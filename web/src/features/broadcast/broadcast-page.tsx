@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page, Card } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
@@ -19,12 +19,12 @@ export default function BroadcastPage() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <HeadOnly needs={['broadcast', 'read']}>
+      <RequirePermissions needs={['broadcast', 'read']}>
         <div className={styles.page}>
           {may('broadcast') && <BroadcastForm />}
           <BroadcastHistory />
         </div>
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ui/button.js';
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { Page, Card } from '../../components/ui/surface.js';
@@ -96,7 +96,7 @@ export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactN
           {stock}
         </div>
       ) : (
-        <HeadOnly>{null}</HeadOnly>
+        <RequirePermissions>{null}</RequirePermissions>
       )}
     </Page>
   );

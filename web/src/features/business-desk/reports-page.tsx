@@ -2,7 +2,7 @@ import { reportKinds, type ReportQuery } from '@deepam/contracts';
 import { useState } from 'react';
 import { DaySpan } from '../../components/ui/day-span.js';
 import { ExportButton } from '../../components/ui/export-button.js';
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Card, Page } from '../../components/ui/surface.js';
 import { SelectField } from '../../components/ui/text-field.js';
@@ -23,9 +23,9 @@ export default function ReportsPage() {
   return (
     <Page>
       <PageHeader title={t('reportsTitle')} />
-      <HeadOnly needs={['reports']}>
+      <RequirePermissions needs={['reports']}>
         <Reports />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

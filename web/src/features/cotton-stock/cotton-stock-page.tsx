@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.js';
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page, Card } from '../../components/ui/surface.js';
 import { seeingStock } from '../../lib/auth/desk-permissions.js';
@@ -44,12 +44,12 @@ export default function CottonStockPage() {
           )
         }
       />
-      <HeadOnly needs={seeingStock}>
+      <RequirePermissions needs={seeingStock}>
         <div className={styles.page}>
           <PlaceTiles />
           <MovementList />
         </div>
-      </HeadOnly>
+      </RequirePermissions>
       {noting === 'purchase' && <PurchaseDialog onClose={close} />}
       {noting === 'loss' && <LossDialog onClose={close} />}
     </Page>

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { seeingOrders } from '../../lib/auth/desk-permissions.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
@@ -11,5 +11,5 @@ export default function CottonPage({ id }: { id: string | undefined }) {
   const { isStaff } = useDesk();
   if (id === undefined) return isHead || isStaff ? <Navigate to="/dashboard#cotton" replace /> : <CottonAreaPage />;
   const page = <CottonOrderPage key={id} id={id} />;
-  return isStaff ? <HeadOnly needs={seeingOrders}>{page}</HeadOnly> : page;
+  return isStaff ? <RequirePermissions needs={seeingOrders}>{page}</RequirePermissions> : page;
 }

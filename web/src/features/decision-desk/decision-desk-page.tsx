@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { ListViews } from '../../shared/saved-views/list-views.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import { deskMessages } from '../../components/ui/desk-messages.js';
@@ -42,9 +42,9 @@ const listOf = {
 export function DecisionDeskPage(props: Props) {
   return (
     <Page className={styles.page}>
-      <HeadOnly needs={Object.values(reviewing).flat()}>
+      <RequirePermissions needs={Object.values(reviewing).flat()}>
         <Review {...props} />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }
@@ -57,7 +57,8 @@ function Review(props: Props) {
   const hasWork = (name: QueueName) => (props.work[name].count ?? 0) > 0;
   const asked = queueNames.find((name) => name === params.get('queue'));
   const chosen = open.find((name) => name === asked);
-  if (asked !== undefined && chosen === undefined) return <HeadOnly needs={reviewing[asked]}>{null}</HeadOnly>;
+  if (asked !== undefined && chosen === undefined)
+    return <RequirePermissions needs={reviewing[asked]}>{null}</RequirePermissions>;
   if (chosen !== undefined) return <ChosenQueue {...props} open={open} chosen={chosen} hasWork={hasWork} />;
   // Plan requests once had the only addresses without a queue.
   if (params.has('at') && open.includes('plans'))

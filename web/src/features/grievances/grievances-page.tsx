@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page } from '../../components/ui/surface.js';
 import { seeingGrievances } from '../../lib/auth/desk-permissions.js';
@@ -11,9 +11,9 @@ export default function GrievancesPage() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <HeadOnly needs={seeingGrievances}>
+      <RequirePermissions needs={seeingGrievances}>
         <GrievanceList />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

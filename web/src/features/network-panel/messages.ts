@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 const addMemberSentences = {
   addMember: 'Add Member',
-  bronze: 'Enroll plan Silver or Gold To Add Members',
+  planTooLow: 'Enroll plan Silver or Gold To Add Members',
   email: 'Email',
   password: 'Password',
   choosePlan: 'Select a plan',

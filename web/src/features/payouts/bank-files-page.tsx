@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { Page } from '../../components/ui/surface.js';
 import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useLinkedId } from '../../lib/use-linked-id.js';
@@ -45,9 +45,9 @@ export default function BankFilesPage() {
   const [bankFileId] = useLinkedId('file');
   return (
     <Page>
-      <HeadOnly needs={seeingPayouts}>
+      <RequirePermissions needs={seeingPayouts}>
         {bankFileId === null ? <BankFileList /> : <BankFileView key={bankFileId} bankFileId={bankFileId} />}
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

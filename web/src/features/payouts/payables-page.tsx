@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page } from '../../components/ui/surface.js';
@@ -13,7 +13,7 @@ export default function PayablesPage() {
   const say = useText(bankFileMessages);
   return (
     <Page>
-      <HeadOnly needs={seeingPayouts}>
+      <RequirePermissions needs={seeingPayouts}>
         <PageHeader
           title={t('payablesTitle')}
           actions={
@@ -23,7 +23,7 @@ export default function PayablesPage() {
           }
         />
         <PayablesPanel link="payable" isWholePage />
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

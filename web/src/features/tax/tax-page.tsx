@@ -1,4 +1,4 @@
-import { HeadOnly } from '../../shared/members/head-only.js';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page, Card } from '../../components/ui/surface.js';
 import { seeingTaxRates, seeingTaxRegister } from '../../lib/auth/desk-permissions.js';
@@ -87,11 +87,11 @@ export default function TaxPage() {
           )
         }
       />
-      <HeadOnly needs={seeingTaxRegister}>
+      <RequirePermissions needs={seeingTaxRegister}>
         <div className={styles.page}>
           <Register />
         </div>
-      </HeadOnly>
+      </RequirePermissions>
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export function AccountChoice({ accounts, activeId, onChange }: Props) {
   });
   return (
     <>
-      <AccountRows accounts={accounts} activeId={activeId} onChoose={setChosen} onRemove={setLeaving} />
+      <AccountRows signIns={accounts} activeId={activeId} onChoose={setChosen} onRemove={setLeaving} />
       {chosen !== null && (
         <PinDialog
           kept={chosen}

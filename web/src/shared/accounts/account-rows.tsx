@@ -10,43 +10,43 @@ import styles from './accounts.module.css';
 import { accountsMessages } from './messages.js';
 
 interface Props {
-  accounts: readonly PinSignIn[];
+  signIns: readonly PinSignIn[];
   activeId: string | null;
-  onChoose: (kept: PinSignIn) => void;
-  onRemove: (kept: PinSignIn) => void;
+  onChoose: (signIn: PinSignIn) => void;
+  onRemove: (signIn: PinSignIn) => void;
 }
 
-export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
+export function AccountRows({ signIns, activeId, onChoose, onRemove }: Props) {
   const t = useText(accountsMessages);
-  const [now] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
   return (
     <ul className={styles.list}>
-      {accounts.map((kept) => {
-        const name = personName(kept.name);
-        const who = (
+      {signIns.map((signIn) => {
+        const name = personName(signIn.name);
+        const person = (
           <>
-            <Avatar name={kept.name} image={null} size={40} />
+            <Avatar name={signIn.name} image={null} size={40} />
             <span className={styles.names}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.soft}>{t('ending', { digits: kept.ending })}</span>
-              {kept.memberId === activeId ? (
+              <span className={styles.soft}>{t('ending', { digits: signIn.ending })}</span>
+              {signIn.memberId === activeId ? (
                 <StatusBadge tone="good">{t('now')}</StatusBadge>
               ) : (
-                kept.endsAt <= now && <StatusBadge tone="warn">{t('runOut')}</StatusBadge>
+                signIn.endsAt <= openedAt && <StatusBadge tone="warn">{t('runOut')}</StatusBadge>
               )}
             </span>
           </>
         );
         return (
-          <li key={kept.memberId} className={styles.row}>
-            {kept.memberId === activeId ? (
-              <div className={styles.who}>{who}</div>
+          <li key={signIn.memberId} className={styles.row}>
+            {signIn.memberId === activeId ? (
+              <div className={styles.who}>{person}</div>
             ) : (
               <>
-                <Button variant="quiet" className={styles.who} needsConnection onClick={() => onChoose(kept)}>
-                  {who}
+                <Button variant="quiet" className={styles.who} needsConnection onClick={() => onChoose(signIn)}>
+                  {person}
                 </Button>
-                <IconButton icon="close" label={t('removeNamed', { name })} onClick={() => onRemove(kept)} />
+                <IconButton icon="close" label={t('removeNamed', { name })} onClick={() => onRemove(signIn)} />
               </>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { HeadOnly } from '../../../shared/members/head-only.js';
+import { RequirePermissions } from '../../../shared/members/require-permissions.js';
 import { PageTabs } from '../../../components/ui/page-tabs.js';
 import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -30,9 +30,9 @@ export function ChosenPart({ parts, open, about }: Props) {
       />
       <Card className={styles.card}>
         <h2 className="visually-hidden">{t(`part.${slug}`)}</h2>
-        <HeadOnly needs={needs}>
+        <RequirePermissions needs={needs}>
           <Part {...about} />
-        </HeadOnly>
+        </RequirePermissions>
       </Card>
     </div>
   );

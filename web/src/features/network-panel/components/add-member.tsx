@@ -13,20 +13,20 @@ const AddMemberDialog = lazyDialog(async () => (await import('./add-member-dialo
 export function AddMember({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);
   const [open, setOpen] = useState(false);
-  const missing = useId();
+  const reasonId = useId();
   const mayAdd = mayAddMembers(viewer);
   return (
     <>
       {!mayAdd && (
-        <p className={styles.bronze}>
-          <span id={missing}>{t('bronze')}</span> <Link to="/plans">{t('seePlans')}</Link>
+        <p className={styles.planTooLow}>
+          <span id={reasonId}>{t('planTooLow')}</span> <Link to="/plans">{t('seePlans')}</Link>
         </p>
       )}
       {seesAddMember(viewer) && (
         <Button
           needsConnection
           aria-haspopup="dialog"
-          aria-describedby={mayAdd ? undefined : missing}
+          aria-describedby={mayAdd ? undefined : reasonId}
           disabled={!mayAdd}
           onClick={() => setOpen(true)}
         >

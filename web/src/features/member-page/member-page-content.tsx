@@ -46,7 +46,7 @@ function useMember(id: string) {
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'COMMISSION.MEMBER_NOT_FOUND';
 
-export function PageOfMember({ id, parts, head, actions, sums, profile, account }: Omit<Props, 'needs'>) {
+export function MemberPageContent({ id, parts, head, actions, sums, profile, account }: Omit<Props, 'needs'>) {
   const t = useText(memberPageMessages);
   const { may } = useDesk();
   const found = useMember(id);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The server rejects other callers anyway. */
-export function HeadOnly({ needs = [], children }: Props) {
+export function RequirePermissions({ needs = [], children }: Props) {
   const t = useText(deskMessages);
   const { isStaff, may } = useDesk();
   if (may(...needs)) return children;
