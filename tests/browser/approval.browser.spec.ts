@@ -7,13 +7,13 @@ import { phone } from './browser.js';
 import { documentNumbers } from './desk-people.js';
 import type { Login } from './people.js';
 import { asking, asksForPayout, grants } from './approval-steps.js';
-import { TwoPeopleProduct } from './two-people-product.js';
+import { OwnProduct } from './own-product.js';
 
-let own: TwoPeopleProduct;
+let own: OwnProduct;
 let clerk: Login;
 
 beforeAll(async () => {
-  own = await TwoPeopleProduct.start();
+  own = await OwnProduct.start();
   clerk = await own.staff('Meena Joshi', ['adjust-money', 'approve-members', 'read']);
 }, 240_000);
 afterAll(() => own?.close());

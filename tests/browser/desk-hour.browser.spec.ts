@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { UploadFile } from '@deepam/api-client';
 import {
   approvePlan,
@@ -16,7 +15,7 @@ import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asHead, asksFor, type DeskMember, newcomer, orders, withApprovedOrders } from './desk-people.js';
+import { asHead, asksFor, type DeskMember, freshUtr, newcomer, orders, withApprovedOrders } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
 
@@ -49,11 +48,6 @@ interface Decided {
   readonly seconds: number;
 }
 
-/** As numbers of UPI begin: the last digit of the year, and which day of it. One of another day proves no payment. */
-const freshUtr = (now = new Date()): string => {
-  const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
-  return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}${String(randomInt(1e8)).padStart(8, '0')}`;
-};
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 let browser: Browser;

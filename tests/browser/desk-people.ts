@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { tinyPdf } from '@deepam/testing';
 import {
   anyUtr,
@@ -70,6 +71,12 @@ export const givesNumbers = (
   { token }: DeskMember,
   numbers: Partial<typeof documentNumbers> = documentNumbers,
 ): Promise<unknown> => api.call(updateProfile, { token, body: numbers });
+
+/** UPI numbers begin with the last digit of the year and the day of the year; a number of another day proves no payment. */
+export const freshUtr = (now = new Date()): string => {
+  const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+  return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}${String(randomInt(1e8)).padStart(8, '0')}`;
+};
 
 export const picture = (): Buffer => proofImage(900);
 

@@ -5,8 +5,11 @@ import { BrowserUser, desktop, launchBrowser, type phone } from './browser.js';
 import { hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
 
-/** A product of its own, where more than a thousand rupees need a second approver: in that of the others nobody is asked for. */
-export class TwoPeopleProduct {
+/** More than a thousand rupees need a second approver. */
+const dualApproval = { SECOND_APPROVAL: 'on', SECOND_APPROVAL_ABOVE: '1000' };
+
+/** A product that no other spec uses, with a head and a Gold member. */
+export class OwnProduct {
   private constructor(
     readonly product: Product,
     private readonly browser: Browser,
@@ -14,8 +17,8 @@ export class TwoPeopleProduct {
     readonly member: Login & { readonly memberId: string; readonly token: string },
   ) {}
 
-  static async start(): Promise<TwoPeopleProduct> {
-    const product = await startProduct({ settings: { SECOND_APPROVAL: 'on', SECOND_APPROVAL_ABOVE: '1000' } });
+  static async start(settings: Record<string, string> = dualApproval): Promise<OwnProduct> {
+    const product = await startProduct({ settings });
     const accounts = product
       .database('identity')
       .collection<{ _id: string; isHead: boolean; mobile: string }>('accounts');
@@ -27,7 +30,7 @@ export class TwoPeopleProduct {
     const balances = product.database('commission').collection<{ _id: string }>('members');
     await poll(() => balances.findOne({ _id: memberId }), { timeout: 60_000 });
     const member = { ...(await loginOf({ _id: memberId })), memberId, token };
-    return new TwoPeopleProduct(product, await launchBrowser(), await loginOf({ isHead: true }), member);
+    return new OwnProduct(product, await launchBrowser(), await loginOf({ isHead: true }), member);
   }
 
   async staff(name: string, permissions: Permission[]): Promise<Login> {
