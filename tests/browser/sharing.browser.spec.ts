@@ -76,15 +76,15 @@ describe('what a member passes on', () => {
     await page.getByRole('button', { name: 'Create image' }).click();
     const picture = page.getByRole('dialog').getByRole('img');
     await picture.waitFor();
-    const save = async () => {
+    const save = async (name: string) => {
       const saving = page.waitForEvent('download');
-      await page.getByRole('dialog').getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
       return readFile(await (await saving).path());
     };
-    const english = await save();
+    const english = await save('Save image');
     expect(english.subarray(1, 4).toString()).toBe('PNG');
     await speak(page, 'ta');
     await page.getByRole('img', { name: /பஞ்சுத் திரிகள்/ }).waitFor();
-    expect((await save()).equals(english)).toBe(false);
+    expect((await save('படத்தைச் சேமி')).equals(english)).toBe(false);
   });
 });
