@@ -121,7 +121,7 @@ describe('a crowd at the gateway', () => {
     await poll(async () => (await call(stream, { token })).statusCode === 200);
   });
 
-  it('sends slow uploads, which hold no call up; the fifth of a member is refused', async () => {
+  it('slow uploads of a crowd delay no other call, and the fifth upload of a member is rejected', async () => {
     const upload = (token: string) =>
       beginBody('/api/user/upload-avatar', 'multipart/form-data; boundary=x', `authorization: Bearer ${token}\r\n`);
     const token = await member();

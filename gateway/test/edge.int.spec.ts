@@ -74,7 +74,7 @@ describe('the edge', () => {
     },
   );
 
-  it('passes the token, the query and the body on, and its own idea of the address', async () => {
+  it('the gateway forwards the token, the query and the body, and sets the address itself', async () => {
     const body = JSON.stringify({ plan: 'Gold' });
     await send('POST', '/api/user/enroll-upi?x=1', member, {
       body,
@@ -101,7 +101,7 @@ describe('the edge', () => {
       expect(seen?.headers[name]).toBeUndefined();
   });
 
-  it("gives the service's answer as it is: status, headers and error body", async () => {
+  it('the gateway returns the answer of a service unchanged: status, headers and error body', async () => {
     const error = { error: 'No.', code: 'NETWORK.UTR_USED', requestId: 'r' };
     gateway.upstream.answer = () => ({ status: 409, headers: { 'x-next-cursor': 'c' }, body: error });
     const answer = await send('GET', '/api/notifications', member);
@@ -111,7 +111,7 @@ describe('the edge', () => {
   it.each([
     ['a forged token', 'abc.def.ghi'],
     ['an empty one', ''],
-  ])('%s is 401', async (_what, token) => {
+  ])('a call with %s is 401', async (_what, token) => {
     const answer = await send('GET', '/api/notifications', undefined, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -153,7 +153,7 @@ describe('the edge', () => {
     expect(gateway.upstream.reported.length).toBe(before);
   });
 
-  it('passes a query on unread, and refuses a path that climbs', async () => {
+  it('the gateway forwards a query unread, and rejects a path that climbs', async () => {
     for (const query of ['%', '%zz', '%ff%fe', '__proto__=%', 'a[b]=..%2f..']) {
       const { status } = await send('GET', `/api/plans?${query}`);
       expect([query, status, gateway.upstream.seen.at(-1)?.url]).toEqual([query, 200, `/api/plans?${query}`]);
@@ -218,7 +218,7 @@ describe('the edge', () => {
     expect(await raw(`GET ${target}`, 'forwarded: for=8.8.8.8\r\n')).not.toContain('process_resident_memory_bytes');
   });
 
-  it('metrics, and what is not ready, are for those inside', async () => {
+  it('metrics and the readiness are open to callers inside', async () => {
     expect(await raw('GET /metrics')).toContain('process_resident_memory_bytes');
     const [inside, outside] = [await raw('GET /api/health/ready'), await raw('GET /api/health/read%79', fromOutside)];
     expect(inside).toMatch(/^HTTP\/1\.1 200 [^]*"checks":\{"s3":"up"/);

@@ -27,7 +27,7 @@ describe('signed links', () => {
     await gateway.close();
   });
 
-  it('show the file to whoever has one', async () => {
+  it('signed links show the file to anyone who has one', async () => {
     const response = await fetch(gateway.url + linkTo(key));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -66,7 +66,7 @@ describe('signed links', () => {
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([403, 'FILE.LINK_EXPIRED']);
   });
 
-  it('end within six seconds of the session that they were made for, or of its member; those of another session stay', async () => {
+  it('signed links end within six seconds of the end of their session or member, and links of other sessions stay', async () => {
     const linkOf = (memberId: string, sessionVersion: number, sessionId = 'a-session') =>
       gateway.url +
       requestContext.run({ ...holder, memberId, sessionVersion, sessionId }, () => gateway.links.link(key));

@@ -30,7 +30,7 @@ describe('a call on its way through the gateway', () => {
   });
   const plans = () => `${gateway.url}/api/plans`;
 
-  it('ends at the service when the client leaves', async () => {
+  it('a forwarded call ends at the service when the client leaves', async () => {
     let [isCalled, isOver] = [false, false];
     serve = (_called, answer) => {
       isCalled = true;
@@ -62,7 +62,7 @@ describe('a call on its way through the gateway', () => {
     expect(calls).toEqual(Array.from({ length: 3 }, () => 'POST on a new connection'));
   });
 
-  it('ends soon when it is a stream and the gateway ends: the page opens it at another one', async () => {
+  it('a forwarded stream ends soon after the gateway starts to stop, and the page opens it at another one', async () => {
     serve = (_called, answer) =>
       void answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -76,7 +76,7 @@ describe('a call on its way through the gateway', () => {
     expect(String(heard[0])).toBe(': open\n\n');
   });
 
-  it('breaks off when the service does, and does not look whole', async () => {
+  it('a forwarded answer breaks off when the service breaks off, and does not look complete', async () => {
     serve = (_called, answer) => {
       answer.writeHead(200, { 'content-type': 'text/csv' });
       answer.write('half of it', () => answer.destroy());
@@ -85,7 +85,7 @@ describe('a call on its way through the gateway', () => {
     await expect(answer.toArray()).rejects.toThrow('aborted');
   });
 
-  it('waits for a slow reader instead of keeping an answer of any length', async () => {
+  it('a forwarded answer waits for a slow reader and is not buffered whole', async () => {
     const size = 96 * megabyte;
     let sent = 0;
     serve = (_called, answer) => {
@@ -154,7 +154,7 @@ describe('a call on its way through the gateway', () => {
     asked.destroy();
   });
 
-  it('brings the refusal of an upload to whoever sends it whole first, every time', async () => {
+  it('the rejection of an upload always reaches a client that sends the whole body first', async () => {
     serve = (called, answer) => {
       called.once('data', () =>
         answer.writeHead(415, { 'content-type': 'application/json', 'content-length': 12 }).end('{"code":"X"}'),

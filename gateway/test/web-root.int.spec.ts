@@ -22,7 +22,7 @@ describe('the built web', () => {
     ['/?ref=FL2345678', 'Deepam'],
     ['/dashboard', 'Dashboard'],
     ['/dashboard/', 'Dashboard'],
-  ])('%s is a page of its own, always fresh', async (path, title) => {
+  ])('the address %s has its own page, which is always fresh', async (path, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).toContain(`<title>${title}</title>`);
@@ -36,7 +36,7 @@ describe('the built web', () => {
     expect(inlineScriptHashes(text)).toEqual([]);
   });
 
-  it('lets no script compile WebAssembly but the worker that reads pictures of payments', async () => {
+  it('the built web lets only the worker that reads payment pictures compile WebAssembly', async () => {
     const folder = 'assets/receipt-reader-1a2b';
     await mkdir(join(gateway.webRoot, folder), { recursive: true });
     for (const name of ['worker.js', 'core.js']) await writeFile(join(gateway.webRoot, folder, name), 'go()');
@@ -73,7 +73,7 @@ describe('the built web', () => {
     },
   );
 
-  it('hashed files are kept for ever, and what a build adds is there without a restart', async () => {
+  it('hashed files are cached for ever, and files of a new build are served without a restart', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/app-3c4d.js')).status).toBe(404);
     await writeFile(join(gateway.webRoot, 'assets/app-3c4d.js'), 'go(2)');

@@ -12,7 +12,7 @@ describe('the tables of access', () => {
       expect(found.map(inTables(what)).toSorted()).toEqual(calls.map(inTables(what)).toSorted());
   });
 
-  it('name own, missing and malformed ids for every call with an id in its path', () => {
+  it('the tables of access name own, missing and malformed ids for every call with an id in its path', () => {
     for (const endpoint of publicEndpoints.filter(({ params }) => params !== undefined)) {
       const rows = tables.flatMap((table) => table.rows).filter(({ call }) => call === callOf(endpoint));
       expect(rows.map(({ target }) => target)).toEqual(

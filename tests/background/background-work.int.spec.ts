@@ -15,21 +15,18 @@ const collectionOf = ({ of, collection }: WaitingWork) =>
 const isDone = async (work: WaitingWork) => (await collectionOf(work).countDocuments(work.waiting)) === 0;
 
 describe('work in the background', () => {
-  it.each(rows.filter(([, { write }]) => write))(
-    '%s is worked on at once by the process that wrote it',
-    async (_, work) => {
-      const service = services.get(work.of)!;
-      // The second write comes just after a run, when the next regular look is five seconds away.
-      for (let times = 0; times < 2; times += 1) {
-        await service.write((session) =>
-          work.write!((part) => service.service.app.get(part, { strict: false }), session),
-        );
-        await poll(() => isDone(work), { timeout: 3_000 });
-      }
-    },
-  );
+  it.each(rows.filter(([, { write }]) => write))('the process that wrote %s works on it at once', async (_, work) => {
+    const service = services.get(work.of)!;
+    // The second write comes just after a run, when the next regular look is five seconds away.
+    for (let times = 0; times < 2; times += 1) {
+      await service.write((session) =>
+        work.write!((part) => service.service.app.get(part, { strict: false }), session),
+      );
+      await poll(() => isDone(work), { timeout: 3_000 });
+    }
+  });
 
-  it.each(rows)('%s that another process left is found by a regular look', async (_, work) => {
+  it.each(rows)('a regular read finds %s that another process left', async (_, work) => {
     await collectionOf(work).insertOne(work.left() as never);
     await poll(() => isDone(work), { timeout: 10_000 });
   });

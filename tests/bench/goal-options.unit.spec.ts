@@ -4,7 +4,7 @@ import { readGoalOptions } from './goal-options.js';
 const read = (...args: string[]) => readGoalOptions(args, ['cost', 'reads']);
 
 describe('the arguments of npm run goals', () => {
-  it('name measurements, each once and in their order', () => {
+  it('the arguments of npm run goals name measurements, each once and in their order', () => {
     expect(read('reads', 'cost', 'reads').names).toEqual(['reads', 'cost']);
     expect(read().names).toEqual([]);
   });

@@ -22,7 +22,7 @@ const picture = {
 };
 
 describe('the profile', () => {
-  it('keeps the reader at what has come in its place, in sight', async () => {
+  it('the profile moves the focus to the part that replaced a saved one, in sight', async () => {
     const isAt = (name: string) =>
       until(
         page,
@@ -44,7 +44,7 @@ describe('the profile', () => {
     await isAt('h1');
   });
 
-  it('keeps the numbers of documents masked until they are asked for, and shows the scan', async () => {
+  it('the profile masks the numbers of documents until they are revealed, and shows the scan', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Aadhaar Number').fill('9999 4105 7059');

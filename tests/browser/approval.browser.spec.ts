@@ -30,7 +30,7 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
 }
 
 describe('what needs a second approver', () => {
-  it('is asked for by one, who sees that it waits and can’t grant it, and granted by another', async () => {
+  it('a change that needs a second approver is requested by one person, who cannot approve it, and approved by another', async () => {
     const other = await own.product.member(own.product.head);
     for (const { token } of [own.member, other])
       await own.product.api.call(updateProfile, { token, body: documentNumbers });
@@ -67,7 +67,7 @@ describe('what needs a second approver', () => {
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
-  it('is refused with a reason that whoever asked reads, or withdrawn by them', async () => {
+  it('an approval request is rejected with a reason that its requester reads, or withdrawn by the requester', async () => {
     const requester = await own.arrive(clerk, phone);
     await asksForEarnings(requester.page, '3000');
     await asksForEarnings(requester.page, '4000');
@@ -95,7 +95,7 @@ describe('what needs a second approver', () => {
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
-  it('leads from its row to what was asked for, once, and keeps the row out of bank files until it is withdrawn', async () => {
+  it('a payout that awaits a second approver links to its request once, and stays out of bank files until the request is withdrawn', async () => {
     const payoutId = await asksForPayout(own.product, own.member, 1_700);
     const rowOf = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,700' });
     const head = await own.arrive(own.head);
@@ -133,7 +133,7 @@ describe('what needs a second approver', () => {
     await cashier.leave();
   }, 240_000);
 
-  it('frees the row of a payout once its approval is refused, and an approved one is recorded as sent by its requester', async () => {
+  it('the row of a payout is free after its approval is rejected, and an approved one is recorded as sent by its requester', async () => {
     const [refused, granted] = [
       await asksForPayout(own.product, own.member, 1_800),
       await asksForPayout(own.product, own.member, 1_900),
@@ -178,7 +178,7 @@ describe('what needs a second approver', () => {
     await cashier.leave();
   }, 240_000);
 
-  it('is asked for without the picture that was chosen before it was known that a second approver is needed', async () => {
+  it('a picture that was chosen before a second approver was needed is not part of the request', async () => {
     const payoutId = await asksForPayout(own.product, own.member, 1_600);
     const cashier = await own.arrive(await own.staff('Nita Shah', ['payouts', 'read']));
     let tell!: () => void;

@@ -26,7 +26,7 @@ const placeOf = (person: Person) => person.page.url().replace(/^https?:\/\/[^/]+
 
 describe('Back', () => {
   it(
-    'closes the dialog of a payout, and leaves its page and the filters as they are until it is pressed once more',
+    'Back closes the dialog of a payout, and keeps its page and the filters until the next press',
     async () => {
       await cashier.visit('/bank-files');
       await cashier.page.getByRole('link', { name: 'Select payouts' }).click();
@@ -65,7 +65,7 @@ describe('Back', () => {
   );
 
   it(
-    'closes a dialog and the menu of a member',
+    'Back closes a dialog and the menu of a member',
     async () => {
       await payee.visit('/plans');
       await payee.button('Menu').click();

@@ -103,7 +103,7 @@ describe('a list of the back office', () => {
   });
 
   it.each(lists)(
-    'shows rows of 40 px near the top, a table on a tablet and folded rows on a phone: $path',
+    'a list of the back office has rows of 40 px near the top, a table on a tablet and folded rows on a phone: $path',
     async (list) => {
       const { page } = user;
       await openList(page, list);

@@ -29,7 +29,7 @@ async function openProduct(): Promise<void> {
 }
 
 describe('Back on a public page', () => {
-  it('closes a product, also after a link to a part of the page', async () => {
+  it('Back on a public page closes a product, also after a link to a part of the page', async () => {
     const { page } = user;
     await page.goto('/about');
     await goTo('Home', '/');
@@ -49,7 +49,7 @@ describe('Back on a public page', () => {
     expect(path()).toBe('/about');
   });
 
-  it('pressed twice at once closes a product and stays at its page', async () => {
+  it('Back that is pressed twice at once closes a product and stays at its page', async () => {
     const { page } = user;
     await page.goto('/faq');
     await goTo('Plans', '/plans');
@@ -67,7 +67,7 @@ describe('Back on a public page', () => {
     expect(path()).toBe('/plans');
   });
 
-  it('leaves no menu open above the page that it leads to', async () => {
+  it('Back on a public page leaves no menu open above the page that it leads to', async () => {
     const { page } = user;
     await page.goto('/faq');
     await goTo('Plans', '/plans');

@@ -19,7 +19,7 @@ const leftOut = Array.from({ length: 30 }, (_, number) => ({
 describe('the lists of the page of the bank', () => {
   oneHead();
 
-  it('are told apart, and reached by the keyboard, when each has more than fits', async () => {
+  it('the lists of the bank page have different names and can be reached by the keyboard when they overflow', async () => {
     const more = { 'x-next-cursor': 'c' };
     for (const [calls, json] of [
       [/\/api\/admin\/bank-lines\?/, shownLines],

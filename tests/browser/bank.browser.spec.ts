@@ -54,7 +54,7 @@ describe('money in the bank', () => {
   afterEach(() => head.page.unrouteAll());
 
   it(
-    'is looked at, confirmed and taken in, and what nobody can be sure of is decided by hand',
+    'a bank statement is reviewed, matched and imported, and doubtful lines are decided by hand',
     async () => {
       const { short, shortUtr, credits } = await payers();
       const heading = `Teller ${freshLetters()}`;
@@ -100,7 +100,7 @@ describe('money in the bank', () => {
   );
 
   it(
-    'is seen beside the proof where the request is decided',
+    'the page of a request shows the matching bank line next to the proof',
     async () => {
       const { exact, short, exactUtr, shortUtr, credits } = await payers();
       await takesIn(statementOf(credits), 'Import');
@@ -129,7 +129,7 @@ describe('money in the bank', () => {
   );
 
   it(
-    'is given to a request that is searched for, and the page tells who has said that it is not',
+    'a bank line is matched with a request by search, and the page names the person who rejected a match',
     async () => {
       const utr = freshUtr();
       const payer = await newcomer(somebodyNew('Ujwala').name);
@@ -153,7 +153,7 @@ describe('money in the bank', () => {
   );
 
   it(
-    'is looked over and approved at once by somebody who leaves meanwhile, and finds the result of each',
+    'matched requests are reviewed and approved together, and the clerk who left finds the result of each',
     async () => {
       const many = await Promise.all(
         ['Bina', 'Chitra', 'Deepa'].map(async (name) => {
@@ -200,7 +200,7 @@ describe('money in the bank', () => {
   );
 
   it(
-    'leads to the page before when the last line of a page was decided',
+    'the decision on the last line of a page leads to the previous page',
     async () => {
       const payer = freshLetters();
       const credits = await Promise.all(
@@ -250,7 +250,7 @@ describe('money in the bank', () => {
     2 * minutes,
   );
 
-  it('is not read from an empty file, which is told so', async () => {
+  it('an empty statement file is rejected with a sentence', async () => {
     await head.visit('/bank');
     await head.button('Import bank statement').click();
     const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };

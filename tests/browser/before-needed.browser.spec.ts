@@ -47,12 +47,12 @@ describe('what is needed later', () => {
   });
   afterAll(() => browser.close());
 
-  it('is in files that these names find', () => {
+  it('features that are needed later are in files with these names', () => {
     const built = new Set(readdirSync(assets));
     expect([...pressed, ...ofMembers].filter((name) => among(built, [name]).length === 0)).toEqual([]);
   });
 
-  it('is no more than 4 MB on the line where it is most: the reader of receipts', () => {
+  it('the reader of receipts transfers at most 4 MB', () => {
     const folder = new URL(`${readdirSync(assets).find((name) => name.startsWith('receipt-reader-'))!}/`, assets);
     const files = readdirSync(folder);
     const carried = files
@@ -62,7 +62,7 @@ describe('what is needed later', () => {
     expect(carried.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(4_000_000);
   });
 
-  it('is not loaded by who looks at the home page, and stays', async () => {
+  it('a visitor who stays on the home page loads no feature that is needed later', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const files = filesOf(user.page);
     await user.page.goto('/', { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ describe('what is needed later', () => {
     await user.leave();
   });
 
-  it('is not loaded by a member who goes from page to page and presses nothing there', async () => {
+  it('a member who visits pages and presses nothing loads no feature that is needed later', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     const files = filesOf(page);

@@ -30,7 +30,7 @@ describe('a chosen file', () => {
     return dialog;
   };
 
-  it('is sent, once, as soon as it is ready, when Submit was pressed before', async () => {
+  it('a chosen file is sent once, as soon as it is ready, when Submit was pressed before', async () => {
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/requestplanProof') && sent.push(request.url()));
     const dialog = await openPayment();
@@ -49,7 +49,7 @@ describe('a chosen file', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent once its dialog was closed', async () => {
+  it('a chosen file is not sent after its dialog was closed', async () => {
     let sent = 0;
     page.on('request', (request) => request.url().endsWith('/requestplanProof') && (sent += 1));
     const dialog = await openPayment();
@@ -64,7 +64,7 @@ describe('a chosen file', () => {
     expect(sent).toBe(0);
   });
 
-  it('that is in closes its dialog, though nothing more comes over the line', async () => {
+  it('a chosen file that has arrived closes its dialog, though nothing more comes over the connection', async () => {
     const dialog = await openPayment();
     await page.route('**/api/member/membership', () => undefined);
     const proof = { name: 'pay.png', mimeType: 'image/png', buffer: proofImage() };
@@ -75,7 +75,7 @@ describe('a chosen file', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('that is no picture shows none', async () => {
+  it('a chosen file that is no picture shows none', async () => {
     const dialog = await openPayment();
     const buffer = Buffer.from('%PDF-1.4');
     await dialog.getByLabel('Upload Plan Proof').setInputFiles({ name: 'pay.png', mimeType: 'image/png', buffer });
@@ -83,7 +83,7 @@ describe('a chosen file', () => {
     await dialog.getByAltText('Preview of the selected image').waitFor({ state: 'detached' });
   });
 
-  it('gives way to one that is chosen after it, though that is ready before it', async () => {
+  it('a chosen file is replaced by a later choice, although the first one is ready earlier', async () => {
     const dialog = await openPayment();
     await holdPhotos(page);
     const field = dialog.getByLabel('Upload Plan Proof');
@@ -106,7 +106,7 @@ describe('a chosen file', () => {
     expect(await dialog.getByText('right.png').count()).toBe(1);
   });
 
-  it('is kept beside another one that is made smaller at the same time', async () => {
+  it('a chosen file stays next to another one that is compressed at the same time', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await holdPhotos(page);

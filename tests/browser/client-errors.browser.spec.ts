@@ -44,7 +44,7 @@ const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error
   })()`);
 
 describe('an error in the browser', () => {
-  it('is told to the gateway, without anything about the person', async () => {
+  it('an error in the browser is reported to the gateway without anything about the person', async () => {
     await fail(user.page, 'no call 9876543210 of "Asha Patil"');
     await poll(() => statuses.length === 1);
     const report = {
@@ -58,7 +58,7 @@ describe('an error in the browser', () => {
     expect([await reportsOf(user.page), statuses]).toEqual([[report], [202]]);
   });
 
-  it('is told once by a tab, and no more than ten of a page that fails all the time', async () => {
+  it('an error in the browser is reported once per tab, and at most ten errors of a page that keeps failing', async () => {
     const { page } = user;
     for (let times = 0; times < 3; times++) await fail(page, 'the same');
     await fail(page, 'another', 'Promise.reject(error)');

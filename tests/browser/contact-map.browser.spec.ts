@@ -31,20 +31,23 @@ describe('the map of the contact page', () => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ] as const)('is loaded once the reader wants it, and not before, on %s', async (_name, screen) => {
-    const page = await arrive(screen);
-    await page.getByText('Loads from www.openstreetmap.org.').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await tap(page).press('Enter');
-    await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
-    expect(asked).toEqual([{ path: expect.stringContaining('marker=17.6868'), referrer: undefined }]);
-    expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
-    expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('IFRAME');
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+  ] as const)(
+    'the map of the contact page is loaded only at the request of the reader, on %s',
+    async (_name, screen) => {
+      const page = await arrive(screen);
+      await page.getByText('Loads from www.openstreetmap.org.').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await tap(page).press('Enter');
+      await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
+      expect(asked).toEqual([{ path: expect.stringContaining('marker=17.6868'), referrer: undefined }]);
+      expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+      expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('IFRAME');
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 
-  it('comes when the line is back', async () => {
+  it('the map of the contact page is loaded after the connection is back', async () => {
     const page = await arrive(phone);
     await tap(page).waitFor();
     await page.waitForLoadState('networkidle');
@@ -57,7 +60,7 @@ describe('the map of the contact page', () => {
     await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
   });
 
-  it('is the only frame that the pages allow', async () => {
+  it('the map of the contact page is the only frame that the pages allow', async () => {
     const page = await arrive(desktop);
     const { headers } = await fetch(`${baseUrl}/contact`);
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');

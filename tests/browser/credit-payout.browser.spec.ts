@@ -44,7 +44,7 @@ async function listening(name: string, plan: 'Silver' | 'Gold' | 'Bronze' = 'Gol
 }
 
 describe('the sheet that tells of a credit', () => {
-  it('says what the sheet of the payout says, and asks for it by one press, however often it is pressed', async () => {
+  it('the credit sheet shows the sentences of the payout sheet, and requests the payout once, however often it is pressed', async () => {
     const { login, user, page, sheet } = await listening('Paid Once');
     const { token } = await sessionOf(login);
     const body = { bankAccountNo: '000123456789', ifscCode: 'SBIN0005943' };
@@ -78,7 +78,7 @@ describe('the sheet that tells of a credit', () => {
     await user.leave();
   });
 
-  it('takes no press in the moment in which it has come, or its sum has changed', async () => {
+  it('the credit sheet ignores a press in the moment of its appearance or of a changed sum', async () => {
     const { login, user, page, sheet } = await listening('Paid Calmly');
     const pressed: unknown[] = [];
     page.on('request', (request) => {
@@ -101,7 +101,7 @@ describe('the sheet that tells of a credit', () => {
     await user.leave();
   });
 
-  it('asks for no other sum than it shows: what is not there any more is refused in the sheet, and what is left is offered', async () => {
+  it('the credit sheet requests only the shown sum; a lower balance is rejected in the sheet, which offers the rest', async () => {
     const { login, user, page, sheet } = await listening('Paid Elsewhere');
     user.expectError(/422/);
     await earns(login, 100);
@@ -125,7 +125,7 @@ describe('the sheet that tells of a credit', () => {
     await user.leave();
   });
 
-  it('asks once though the answer was lost, and needs the line', async () => {
+  it('the credit sheet requests a payout once though the answer was lost, and needs the connection', async () => {
     const { login, user, page, sheet } = await listening('Paid Unheard');
     user.expectError(cutErrors);
     await earns(login, 30);
@@ -155,7 +155,7 @@ describe('the sheet that tells of a credit', () => {
     await user.leave();
   });
 
-  it('says by a toast what has become of it to who has closed the sheet before the answer', async () => {
+  it('a toast reports the result of the payout to a reader who closed the sheet before the answer', async () => {
     const { login, user, page, sheet } = await listening('Paid Away');
     await earns(login, 8);
     let letGo = () => {};
@@ -174,7 +174,7 @@ describe('the sheet that tells of a credit', () => {
     await user.leave();
   });
 
-  it('is as before where no payout is possible', async () => {
+  it('the credit sheet offers no payout to a member who cannot request one', async () => {
     const { login, user, sheet } = await listening('Paid Never', 'Bronze');
     await earns(login, 0.5);
     await sheet.getByRole('heading', { name: '₹0.50 credited' }).waitFor(soon);

@@ -38,7 +38,7 @@ async function asksForPayout(login: Login, commissionAmount: number): Promise<vo
 const untilSpoken = (spoken: readonly Spoken[], text: string) => poll(() => spoken.some((one) => one.text === text));
 
 describe('money that comes in', () => {
-  it('opens a sheet, the second sheet asks whether amounts shall be read aloud, and they are read in the language of the page', async () => {
+  it('a credit opens a sheet, the second sheet offers to read amounts aloud, and they are read in the language of the page', async () => {
     const login = await planHolder('Heard Once', 'Gold');
     const { user, page, spoken } = await listening(['en-US', 'hi_IN'], login);
     await downlineOf(login, [{ name: 'First Buyer', plan: 'Bronze' }]);
@@ -71,7 +71,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('is told in the language of the page, also once that is another one', async () => {
+  it('a credit is reported in the language of the page, also after a change of the language', async () => {
     const login = await planHolder('Heard Twice', 'Gold');
     const { user, page } = await listening([], login);
     await downlineOf(login, [{ name: 'First Buyer', plan: 'Bronze' }]);
@@ -84,7 +84,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('takes at most 200 px of a phone of 360 px and shows the button of the payout, in the languages of short and of long words', async () => {
+  it('the credit sheet takes at most 200 px of a phone of 360 px and shows the button of the payout, in languages of short and of long words', async () => {
     const login = await planHolder('Heard Briefly', 'Gold');
     const { token } = await sessionOf(login);
     await api.call(updateProfile, { token, body: { bankAccountNo: '000123456789', ifscCode: 'SBIN0005943' } });
@@ -107,7 +107,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('comes together as one sheet with the sum, said once, whatever number of tabs there is', async () => {
+  it('several credits appear as one sheet with their sum and are read once, whatever the number of tabs', async () => {
     const login = await planHolder('Heard Together', 'Silver');
     const { user, page, spoken } = await listening(['en-IN'], login);
     await page.goto('/preferences');
@@ -131,7 +131,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('is not read to whoever comes after its owner has signed out', async () => {
+  it('a credit is not read aloud to the next account after its owner has signed out', async () => {
     const login = await planHolder('Heard Late', 'Gold');
     const { user, page, spoken } = await listening(['en-IN'], login);
     await page.goto('/preferences');
@@ -151,7 +151,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('is never read in a wrong language: without a voice the page says so and is silent', async () => {
+  it('a credit is never read in a wrong language: without a voice the page reports it and is silent', async () => {
     const login = await planHolder('Heard Never', 'Gold');
     const { user, page, spoken } = await listening(['en-IN', 'hi-IN'], login);
     await page.goto('/preferences');
@@ -172,7 +172,7 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
-  it('waits while a dialog is open, and is told with all that came when that is closed', async () => {
+  it('a credit waits while a dialog is open, and is shown with all others after it is closed', async () => {
     const login = await planHolder('Heard Amid', 'Gold');
     const { user, page } = await listening([], login);
     await page.getByRole('button', { name: 'Add Member' }).click();

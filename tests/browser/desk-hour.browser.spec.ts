@@ -128,7 +128,7 @@ function tell(what: string, decided: readonly Decided[]): void {
 
 describe('an hour at the desk', () => {
   it(
-    'decides plan requests by the keyboard alone, one key for what the bank has',
+    'a clerk decides plan requests with the keyboard only, one key for each matched request',
     async () => {
       await head.visit(`/requests?at=${requests[0]!.member.id}`);
       const decided: Decided[] = [];
@@ -155,7 +155,7 @@ describe('an hour at the desk', () => {
   );
 
   it(
-    'decides cotton orders in the same way',
+    'a clerk decides cotton orders with the keyboard only',
     async () => {
       await head.visit(`/requests?queue=orders&at=${cotton[0]!.id}`);
       const decided: Decided[] = [];
@@ -173,7 +173,7 @@ describe('an hour at the desk', () => {
   );
 
   it(
-    'loses nothing: a decision that fails comes back, and one that somebody else has made is said',
+    'a failed decision comes back to the queue, and a decision of another person is reported',
     async () => {
       const [first, second] = [await newcomer(somebodyNew('Failing').name), await newcomer(somebodyNew('Taken').name)];
       for (const member of [first, second]) await asksFor(member, plan, freshUtr());

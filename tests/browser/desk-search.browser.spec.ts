@@ -11,7 +11,7 @@ describe('the search of the desk', () => {
   });
   afterAll(() => browser?.close());
 
-  it('leaves the bar of a phone one line, and each of its buttons room for a finger', async () => {
+  it('the desk search leaves the top bar of a phone one line, and each button has room for a finger', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, headLogin());

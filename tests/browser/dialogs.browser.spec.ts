@@ -37,7 +37,7 @@ describe('a dialog', () => {
     return dialog;
   };
 
-  it('stays where a text was marked and the mouse let go beside it; a press beside it asks before it throws away', async () => {
+  it('a dialog stays open when a text selection ends outside of it, and a press outside asks before it discards input', async () => {
     const dialog = await open('Request Cotton');
     const address = dialog.getByLabel('Address');
     await address.fill('Karve Road, Satara');
@@ -62,7 +62,7 @@ describe('a dialog', () => {
     await member.seesNoMore(untouched);
   });
 
-  it('has nothing under a toast, which can be dismissed and does not press the dialog', async () => {
+  it('a dialog has nothing under a toast, which can be dismissed and does not press the dialog', async () => {
     const dialog = await open('Request Cotton');
     const text = `A lamp for ${family} ${Date.now()}`;
     await headSays('Diwali', text);
@@ -74,7 +74,7 @@ describe('a dialog', () => {
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  it('that ends with a toast leaves it on the page', async () => {
+  it('a dialog that ends with a toast leaves it on the page', async () => {
     await headSays('Diwali', `Another lamp for ${family} ${Date.now()}`);
     const dialog = await open('Request Cotton');
     await dialog.getByLabel('Quantity (kg)').fill('2');
@@ -86,7 +86,7 @@ describe('a dialog', () => {
     await member.page.getByRole('button', { name: 'Dismiss' }).last().click();
   });
 
-  it('as tall as the window shows how far the file is, and what the server has refused, above its buttons', async () => {
+  it('a dialog as tall as the window shows the progress of the file and the rejection of the server above its buttons', async () => {
     const { page } = member;
     member.expectError(/409/);
     await member.visit('/plans');
@@ -118,7 +118,7 @@ describe('a dialog', () => {
     await page.unroute('**/api/user/requestplanProof');
   });
 
-  it('tells that a proof is being sent when it is left, and stops it, or lets it come', async () => {
+  it('a dialog reports at its close that a proof is being sent, and stops or finishes it', async () => {
     const { page } = member;
     await member.visit('/plans');
     await page.getByRole('button', { name: 'Choose Plan' }).last().click();

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('the documentation site', () => {
-  it('finds a call by its path and opens its page with fields and an example', async () => {
+  it('the documentation site finds a call by its path and opens its page with fields and an example', async () => {
     await page.goto(origin);
     await page.getByRole('button', { name: 'Search' }).first().click();
     await page.locator('#localsearch-input').fill('commission-request');
@@ -64,14 +64,14 @@ describe('the documentation site', () => {
     await page.getByText('"commissionAmount"').first().waitFor();
   });
 
-  it('shows the picture and the two screenshots of the README', async () => {
+  it('the documentation site shows the picture and the two screenshots of the README', async () => {
     await page.goto(origin);
     await page.locator('main img').nth(2).waitFor();
     await page.waitForFunction(`[...document.querySelectorAll('main img')].every((image) => image.naturalWidth > 0)`);
     expect(await page.locator('main img').count()).toBe(3);
   });
 
-  it('has no link to a page that does not exist', async () => {
+  it('the documentation site has no link to a page that does not exist', async () => {
     await page.goto(`${origin}/docs/reference/calls.html`);
     const links: string[] = await page.evaluate(`[...document.querySelectorAll('a[href]')].map(({ href }) => href)`);
     const paths = [...new Set(links.filter((link) => link.startsWith(origin)).map((link) => link.split('#')[0]!))];
@@ -80,7 +80,7 @@ describe('the documentation site', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('sends no request to another server', () => {
+  it('the documentation site sends no request to another server', () => {
     expect(elsewhere).toEqual([]);
   });
 });

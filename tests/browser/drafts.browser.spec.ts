@@ -45,8 +45,8 @@ const forgetLogin = (at: Page) =>
       }),
   );
 
-describe('what was typed and not sent', () => {
-  it('into the registration is there after a reload, but for the password; Discard empties it', async () => {
+describe('the drafts of forms', () => {
+  it('the draft of a registration is kept over a reload, but for the password, and Discard empties it', async () => {
     await page.goto('/register');
     await field('Name').fill('Ganga Shinde');
     await field('Mobile No.').fill('9812345670');
@@ -66,7 +66,7 @@ describe('what was typed and not sent', () => {
     expect(await notice().count()).toBe(0);
   });
 
-  it('into the profile outlives a login that ends while it is saved; numbers of documents are nowhere', async () => {
+  it('the draft of a profile survives a login that ends during the save, and contains no numbers of documents', async () => {
     user.expectError(/401/);
     await logIn(page, member);
     await page.goto('/profile');
@@ -98,7 +98,7 @@ describe('what was typed and not sent', () => {
     expect(await stored()).not.toContain('Karve Road');
   });
 
-  it('into Add Member is nobody else’s on the same phone, and gone when its owner signs out', async () => {
+  it('the draft of Add Member is hidden from other accounts of the phone, and gone when its owner signs out', async () => {
     await logIn(page, member);
     await page.getByRole('button', { name: 'Add Member' }).click();
     await field('Name').fill('Anita Chavan');
@@ -131,7 +131,7 @@ describe('what was typed and not sent', () => {
     expect(await stored()).not.toContain('Anita Chavan');
   });
 
-  it('into a grievance ends when it is sent', async () => {
+  it('the draft of a grievance ends when it is sent', async () => {
     await page.goto('/contact');
     const open = () => page.getByRole('button', { name: 'File or follow a grievance' }).click();
     await open();

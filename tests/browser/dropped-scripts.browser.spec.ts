@@ -57,7 +57,7 @@ describe('a file of the application that is lost on its way is asked for again, 
     90_000,
   );
 
-  it('also after another one is gone for good', async () => {
+  it('a lost file of the application is loaded again after another one was lost for good', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED|Failed to fetch dynamically imported module/);
     const { page } = user;

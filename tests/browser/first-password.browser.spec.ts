@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
   });
   afterAll(() => browser.close());
 
-  it('is asked for by its owner and replaced by the head, who sees the temporary one once', async () => {
+  it('a forgotten password is reported by its owner and replaced by the head, who sees the temporary one once', async () => {
     user = await BrowserUser.arrive(browser, phone);
     await user.page.goto('/login');
     await user.page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await user.leave();
   });
 
-  it('of one use is changed before anything else, then all is open', async () => {
+  it('a temporary password is changed before anything else, then all is open', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, { ...member, password: temporary }, '**/change-password');
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     await user.leave();
   });
 
-  it('of one use opens nothing afterwards, the new one does', async () => {
+  it('a temporary password opens nothing after its change, and the new one does', async () => {
     user = await BrowserUser.arrive(browser, phone);
     user.expectError(/401/);
     const { page } = user;

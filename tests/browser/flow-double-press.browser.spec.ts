@@ -61,7 +61,7 @@ describe('a button that is pressed twice', () => {
   });
   afterAll(() => browser?.close());
 
-  it('tells everybody once', async () => {
+  it('a broadcast button that is pressed twice sends one broadcast', async () => {
     const title = `Holi ${somebodyNew('X').name}`;
     await head.visit('/broadcast');
     await head.page.getByLabel('Title').fill(title);
@@ -73,7 +73,7 @@ describe('a button that is pressed twice', () => {
     expect(sent.filter((one) => one.title === title)).toHaveLength(1);
   });
 
-  it('adds earnings once', async () => {
+  it('an earnings button that is pressed twice adds earnings once', async () => {
     await head.visit(`/network?search=${encodeURIComponent(silver)}`);
     await head.button('View Details', head.row(silver)).click();
     await head.button('Add Earnings', head.dialog('Member Details')).click();
@@ -85,7 +85,7 @@ describe('a button that is pressed twice', () => {
     expect(rows.map(({ amount }) => amount)).toEqual([500]);
   });
 
-  it('asks for a payout once; after a lost answer another amount is a second one only when it is pressed again', async () => {
+  it('a payout button that is pressed twice requests one payout; after a lost answer another amount is a second one only at another press', async () => {
     await member.visit('/dashboard');
     await member.sees('₹500', member.card('Earnings'));
     await member.button('Request Commission Payout').click();
@@ -124,7 +124,7 @@ describe('a button that is pressed twice', () => {
     expect((await payouts()).toSorted()).toEqual([100, 50, 60].toSorted());
   });
 
-  it('hands in a proof of payment once, and orders cotton once', async () => {
+  it('buttons that are pressed twice send one payment proof and order cotton once', async () => {
     await member.visit('/plans');
     await member.button('Choose Plan: Gold').click();
     await doubleClick(member.button('UPI Payment', member.dialog('Confirm Enrollment')));
@@ -145,7 +145,7 @@ describe('a button that is pressed twice', () => {
     expect(await asHead(networkCottonOrders, { query: { search: silver } })).toHaveLength(1);
   });
 
-  it('approves a registration, a plan and an order once, without a word of a conflict', async () => {
+  it('an approval button that is pressed twice approves a registration, a plan and an order once, without a conflict message', async () => {
     await registerMember(newcomer);
     const posts: string[] = [];
     head.page.on('request', (request) => {

@@ -35,7 +35,7 @@ describe('a grievance', () => {
   });
   afterAll(() => browser?.close());
 
-  it('is filed by a visitor, who keeps what was typed while there is no line, and looks the ticket up', async () => {
+  it('a grievance is filed by a visitor, keeps the typed text without a connection, and is found by its ticket number', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await page.goto('/contact');
@@ -70,7 +70,7 @@ describe('a grievance', () => {
     await user.leave();
   });
 
-  it('is acknowledged and resolved by a clerk', async () => {
+  it('a grievance is acknowledged and resolved by a clerk', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, { mobile: clerk, password: temporary }, '**/change-password');

@@ -66,7 +66,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     expect(await head.button('Keyboard shortcuts').count()).toBe(device === 'phone' ? 0 : 1);
   });
 
-  it('what gets the focus comes out from under the bars at both ends of the window', async () => {
+  it('the focused element is not hidden below the bars at either end of the window', async () => {
     await head.visit(`/network?search=${family}&sort=name&order=asc`);
     await box(`Anu ${family}`).focus();
     await press('Control+a');
@@ -79,7 +79,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   });
 
   it(
-    'registrations are approved by keyboard alone, and a refused one says why',
+    'registrations are approved with the keyboard only, and a rejected one names the reason',
     async () => {
       await head.visit(`/network?search=${family}&sort=name&order=asc`);
       await box(`Anu ${family}`).focus();
@@ -140,7 +140,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   );
 
   it(
-    'rows that are new wait above the list until they are asked for',
+    'new rows wait above the list until they are requested',
     async () => {
       await head.visit(`/network?search=${late}`);
       // The list of finished work above the rows comes later than they.

@@ -23,7 +23,7 @@ describe('a notification', () => {
     await browser?.close();
   });
 
-  it('of a payout leads to that payout, and is read in every tab of the head once it is decided elsewhere', async () => {
+  it('a notification of a payout leads to it, and is read in every tab of the head once it is decided elsewhere', async () => {
     const name = somebodyNew('Padma').name;
     const { page } = head;
     const second = await head.openTab();

@@ -64,7 +64,7 @@ describe('the link of a proof', () => {
     await browser?.close();
   });
 
-  it('that has ended when the viewer is opened is renewed by itself; Approve waits for the picture', async () => {
+  it('the link of a proof that has expired when the viewer opens is renewed by itself, and Approve waits for the picture', async () => {
     const { page } = head;
     const links = await shortLinks(page, /\/api\/member\/network\?/);
     await page.goto(`/network?member=${requester.id}`);
@@ -94,7 +94,7 @@ describe('the link of a proof', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('of a document is fresh whenever it is followed, however long the viewer has stood open', async () => {
+  it('the link of a document is fresh whenever it is followed, however long the viewer has been open', async () => {
     const { page } = head;
     await page.clock.install();
     const links = await shortLinks(page, /\/api\/member\/network\?/);
@@ -110,7 +110,7 @@ describe('the link of a proof', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('of an order does not hold up the picture that is open, and the next one comes with a fresh one', async () => {
+  it('the link of an order does not delay the open picture, and the next one has a fresh link', async () => {
     const { name, orderId } = await withRequestedOrder(somebodyNew('Sunita').name, 5);
     const { page } = head;
     const links = await shortLinks(page, /\/api\/member\/cotton\/network-orders\?/);
@@ -136,7 +136,7 @@ describe('the link of a proof', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('of a payout’s payment is renewed for its member', async () => {
+  it('the link of a payout’s payment is renewed for its member', async () => {
     const { login } = await withPaidPayouts(somebodyNew('Tara').name, [120]);
     const member = await BrowserUser.arrive(browser);
     member.expectError(/403/);

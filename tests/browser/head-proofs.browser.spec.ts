@@ -48,7 +48,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     return { dialog, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
   };
 
-  it('zooms by two fingers and is moved by one', async () => {
+  it('the proof viewer zooms by two fingers and pans by one', async () => {
     const { dialog, middle } = await inFullSize();
     const screen = await head.page.context().newCDPSession(head.page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: [number, number][]) =>
@@ -72,7 +72,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
 
   if (isShortOn(device)) return;
 
-  it('zooms, moves and turns by buttons and keys, and gives the focus back', async () => {
+  it('the proof viewer zooms, moves and turns by buttons and keys, and returns the focus', async () => {
     await search(lata);
     const button = head.button(`View: ID proof of ${lata}`);
     await button.press('Enter');
@@ -101,7 +101,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('zooms by the wheel about the pointer, and the picture is dragged', async () => {
+  it('the proof viewer zooms by the wheel about the pointer, and the picture can be dragged', async () => {
     const { dialog, middle } = await inFullSize();
     await head.page.mouse.move(middle.x + 10, middle.y);
     await head.page.mouse.wheel(0, -800);
@@ -116,7 +116,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.page.keyboard.press('Escape');
   });
 
-  it('leads from one proof of the page to the next, and back', async () => {
+  it('the proof viewer leads from one proof of the page to the next, and back', async () => {
     await search(lata);
     await head.button(`View: ID proof of ${lata}`).click();
     await head.sees('1 of 2', head.dialog(`ID proof of ${lata}`));
@@ -134,7 +134,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.seesNoMore(pan);
   });
 
-  it('never runs a PDF inside the page', async () => {
+  it('the proof viewer never runs a PDF inside the page', async () => {
     await search(mohan);
     await head.button(`View: ID proof of ${mohan}`).click();
     const dialog = head.dialog(`ID proof of ${mohan}`);
@@ -150,7 +150,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.page.keyboard.press('Escape');
   });
 
-  it('shows the proof of the plan that is asked for', async () => {
+  it('the proof viewer shows the proof of the requested plan', async () => {
     await search(lata);
     await head.button('Approve Plan', head.row(lata)).click();
     const dialog = head.dialog('Approve Plan');

@@ -40,7 +40,7 @@ const areAssetsKept = `(async () => {
 })()`;
 
 describe('the installed product', () => {
-  it('has a manifest with icons that exist', async () => {
+  it('the installed product has a manifest with icons that exist', async () => {
     await page.goto('/');
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await fetch(baseUrl + address);
@@ -55,7 +55,7 @@ describe('the installed product', () => {
     }
   });
 
-  it('shows pages that were opened without a line, and says that it has none', async () => {
+  it('the installed product shows pages without a connection that were opened before, and reports the missing connection', async () => {
     await arriveWithWorker('/');
     await page.goto('/faq');
     await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
@@ -71,7 +71,7 @@ describe('the installed product', () => {
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   });
 
-  it('says of a page that was never opened that it needs a line, within its own frame', async () => {
+  it('the installed product reports within its frame that a page that was never opened needs a connection', async () => {
     await arriveWithWorker('/');
     await page.waitForLoadState('networkidle');
     await goOffline();
@@ -82,7 +82,7 @@ describe('the installed product', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  it('shows a member what was opened before without a line, without encrypted numbers, and to nobody else', async () => {
+  it('the installed product shows earlier answers without a connection to their member only, and without encrypted numbers', async () => {
     const anu = await withApprovedOrders('Anu Kept', 1);
     await givesNumbers(anu);
     await arriveWithWorker('/');
@@ -124,7 +124,7 @@ describe('the installed product', () => {
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   });
 
-  it('shows the login page without a line, also where it was never opened', async () => {
+  it('the installed product shows the login page without a connection, even if it was never opened', async () => {
     await arriveWithWorker('/');
     await page.waitForLoadState('networkidle');
     await goOffline();
@@ -134,7 +134,7 @@ describe('the installed product', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  it('keeps nothing of the API', async () => {
+  it('the installed product caches no answer of the API', async () => {
     await arriveWithWorker('/plans');
     await page.reload();
     await page.getByRole('button', { name: 'Choose Plan: Gold' }).waitFor();

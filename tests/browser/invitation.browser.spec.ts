@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the invitation on a phone', () => {
-  it('is shared as a link, by WhatsApp and as a QR code, and fills in the code', async () => {
+  it('an invitation on a phone is shared as a link, by WhatsApp and as a QR code, and fills in the code', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, sponsor);

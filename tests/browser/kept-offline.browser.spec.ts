@@ -38,7 +38,7 @@ describe('what is kept for a time without a line', () => {
     expect(await keptAnswers(page)).toEqual([]);
   };
 
-  it('is read on after the login has ended, marked as such, until the server can be asked', async () => {
+  it('stored answers can be read after the login has ended, marked as such, until the server can be reached', async () => {
     const { user, page } = await arrive();
     await cutConnection(page);
     await page.clock.fastForward('13:00:00');
@@ -53,7 +53,7 @@ describe('what is kept for a time without a line', () => {
     await user.leave();
   });
 
-  it('is read for three days at most, and not at all once that is over', async () => {
+  it('stored answers can be read for three days without a connection, and not at all afterwards', async () => {
     const { user, page } = await arrive();
     await cutConnection(page);
     await page.clock.fastForward('13:00:00');
@@ -63,7 +63,7 @@ describe('what is kept for a time without a line', () => {
     await user.leave();
   });
 
-  it('is deleted by whoever logs out, though there is no line', async () => {
+  it('stored answers are deleted by a logout without a connection', async () => {
     const { user, page } = await arrive();
     await cutConnection(page);
     await page.clock.fastForward('13:00:00');
@@ -75,7 +75,7 @@ describe('what is kept for a time without a line', () => {
     await user.leave();
   });
 
-  it('is a payment that was begun, too: nobody pays again for want of a line', async () => {
+  it('a payment that was begun is stored as well, so that no member pays again because of a missing connection', async () => {
     const { user, page } = await arrive();
     await api.call(enrollUpi, { token: (await sessionOf(login)).token, body: { plan: 'Gold' } });
     const finish = page.getByRole('link', { name: 'Finish your payment' });
@@ -88,7 +88,7 @@ describe('what is kept for a time without a line', () => {
     await user.leave();
   });
 
-  it('is 150 answers, and the oldest go first', async () => {
+  it('at most 150 answers are stored, and the oldest are removed first', async () => {
     const { user, page } = await arrive();
     const [own] = await keptAnswers(page);
     const planted = Array.from({ length: 160 }, (_, i) => ({
@@ -108,7 +108,7 @@ describe('what is kept for a time without a line', () => {
     await user.leave();
   });
 
-  it('is none of another build or another account', async () => {
+  it('an answer of another build or account is not stored', async () => {
     const { user, page } = await arrive();
     const [own] = await keptAnswers(page);
     const others: Kept[] = [
@@ -156,7 +156,7 @@ describe('what somebody has opened who may do little', () => {
     }
   }
 
-  it('opens again for a member who is not approved yet', async () => {
+  it('stored answers open again for a member who is not approved yet', async () => {
     const { name } = somebodyNew('Early');
     await logIn(page, await registerMember(name));
     await opensAgain([
@@ -167,7 +167,7 @@ describe('what somebody has opened who may do little', () => {
     ]);
   });
 
-  it('opens again after a plan was refused, with the reason', async () => {
+  it('stored answers open again after a plan was rejected, with the reason', async () => {
     const login = await registerMember(somebodyNew('Refused').name);
     const session = await sessionOf(login);
     await api.requestPlan(session, 'Silver');
@@ -180,7 +180,7 @@ describe('what somebody has opened who may do little', () => {
     ]);
   });
 
-  it('stays until the line is back when the account was closed elsewhere, and is deleted then', async () => {
+  it('stored answers stay until the connection is back when the account was closed elsewhere, and are deleted then', async () => {
     const login = await registerMember(somebodyNew('Leaving').name);
     await logIn(page, login);
     await untilKept(page, 'dashboard');

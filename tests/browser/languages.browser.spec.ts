@@ -44,7 +44,7 @@ async function choose(page: Page, code: Language): Promise<void> {
 describe.each([['a phone', phone] as const, ...(isThorough ? [['a desktop', desktop] as const] : [])])(
   'the language switch on %s',
   (_size, options) => {
-    it.each(translated)('turns the page into %s, accessibly, and a reload keeps it', async (code) => {
+    it.each(translated)('the language switch shows the page in %s, accessibly, and a reload keeps it', async (code) => {
       user = await BrowserUser.arrive(browser, options);
       const { page } = user;
       await page.goto('/faq');
@@ -63,13 +63,13 @@ describe.each([['a phone', phone] as const, ...(isThorough ? [['a desktop', desk
 );
 
 describe('the language', () => {
-  it('of a first visit is that of the browser', async () => {
+  it('the language of a first visit is that of the browser', async () => {
     user = await BrowserUser.arrive(browser, { ...phone, locale: 'gu-IN' });
     await user.page.goto('/faq');
     await heading(user.page).filter({ hasText: headings.gu }).waitFor();
   });
 
-  it('is never preceded by English', async () => {
+  it('a page in another language never flashes in English', async () => {
     user = await BrowserUser.arrive(browser, { ...phone, locale: 'ta-IN' });
     const { page } = user;
     await page.addInitScript(() => {
@@ -91,7 +91,7 @@ describe('the language', () => {
   });
 
   it.each(['stored', 'of the browser', 'of a member'])(
-    '%s is that of the first drawing, before any script has come',
+    'the language %s is that of the first drawing, before any script is loaded',
     async (how) => {
       user = await BrowserUser.arrive(browser, { ...phone, ...(how === 'of the browser' && { locale: 'hi-IN' }) });
       const { page } = user;
@@ -108,7 +108,7 @@ describe('the language', () => {
     },
   );
 
-  it('has an address of its own on public pages, which the switch and the links keep', async () => {
+  it('each language of a public page has its own address, which the switch and the links keep', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/ta/faq');
@@ -124,7 +124,7 @@ describe('the language', () => {
     ).toEqual([...Object.keys(languages), 'x-default']);
   });
 
-  it('is chosen by the keyboard and heard by its name', async () => {
+  it('the language can be chosen by the keyboard and is announced by its name', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/faq');
@@ -135,7 +135,7 @@ describe('the language', () => {
     await heading(page).filter({ hasText: headings.hi }).waitFor();
   });
 
-  it('is kept when it is chosen before React has taken the page over', async () => {
+  it('the language is kept when it is chosen before React has hydrated the page', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     // React does its work in messages to itself: without them it takes the page over in the midst of the choice.
@@ -148,7 +148,7 @@ describe('the language', () => {
     await heading(page).filter({ hasText: headings.ta }).waitFor();
   });
 
-  it('is kept when it is chosen before the script has come', async () => {
+  it('the language is kept when it is chosen before the script is loaded', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     const release = await holdScripts(page);
@@ -158,7 +158,7 @@ describe('the language', () => {
     await heading(page).filter({ hasText: headings.ta }).waitFor();
   });
 
-  it('stays as it was when the other one cannot be loaded, and can be chosen again', async () => {
+  it('the language stays unchanged when the other one cannot be loaded, and can be chosen again', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page, context } = user;
     user.expectError(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
@@ -173,7 +173,7 @@ describe('the language', () => {
     await heading(page).filter({ hasText: headings.hi }).waitFor();
   });
 
-  it('is followed by the other tabs', async () => {
+  it('a change of the language reaches the other tabs', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/faq');

@@ -26,7 +26,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const soon = { timeout: 10_000 };
 
 describe('news', () => {
-  it('come by themselves: the bell counts, a toast says it, and the dashboard shows the money', async () => {
+  it('notifications arrive by themselves: the bell counts, a toast shows the text, and the dashboard shows the money', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     const line = page.waitForResponse('**/api/notifications/stream');
@@ -44,7 +44,7 @@ describe('news', () => {
     await user.leave();
   });
 
-  it('come over one line, to every tab of the browser', async () => {
+  it('notifications arrive over one connection in every tab of the browser', async () => {
     const user = await BrowserUser.arrive(browser);
     const lines = countLines(user);
     await logIn(user.page, sponsor);
@@ -59,7 +59,7 @@ describe('news', () => {
     await user.leave();
   });
 
-  it('that came while there was no line are there when it is back', async () => {
+  it('notifications from a time without a connection are shown when it is back', async () => {
     const user = await BrowserUser.arrive(browser);
     user.expectError(/ERR_INTERNET_DISCONNECTED/);
     const { page } = user;
@@ -74,7 +74,7 @@ describe('news', () => {
     await user.leave();
   });
 
-  it('and pages come back by themselves after a line over which nothing came, though the browser saw one', async () => {
+  it('notifications and pages recover by themselves after a dead connection, though the browser saw a live one', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     user.expectError(cutErrors);
     const { page } = user;
@@ -111,7 +111,7 @@ describe('news', () => {
     await user.leave();
   });
 
-  it('count as read at once, and again as unread when the server does not take it', async () => {
+  it('notifications count as read at once, and as unread again when the server rejects it', async () => {
     const user = await BrowserUser.arrive(browser);
     user.expectError(/503/);
     const { page } = user;
@@ -138,7 +138,7 @@ describe('preferences', () => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ] as const)('are kept for each kind, on %s', async (_name, screen) => {
+  ] as const)('notification preferences are kept for each kind, on %s', async (_name, screen) => {
     const user = await BrowserUser.arrive(browser, screen);
     const { page } = user;
     await logIn(page, await registerMember('Chooser'));
@@ -157,7 +157,7 @@ describe('preferences', () => {
     await user.leave();
   });
 
-  it('say so when they cannot be kept', async () => {
+  it('notification preferences report a failed save', async () => {
     const user = await BrowserUser.arrive(browser);
     user.expectError(/503/);
     const { page } = user;

@@ -12,7 +12,7 @@ const topOf = (element: Locator): Promise<number> =>
 oneUserEach(phone);
 
 describe('the pages of a member on a phone', () => {
-  it('show all cards of the dashboard within two screens, and the whole profile within three', async () => {
+  it('the pages of a member on a phone show all cards of the dashboard within two screens, and the whole profile within three', async () => {
     await logIn(page, await planHolder('Sunita More', 'Silver'));
     await page.getByRole('article', { name: 'Request Cotton' }).waitFor();
     const network = page.getByRole('heading', { level: 2, name: 'Your Network' });

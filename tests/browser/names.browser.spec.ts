@@ -36,19 +36,22 @@ const isAscending = (places: readonly number[]): boolean =>
   places.length > 0 && places.every((place, index) => index === 0 || place > places[index - 1]!);
 
 describe('a name in letters from right to left', () => {
-  it.each(['דוד כהן', 'محمد علي'])('%s leaves numbers and brackets beside it where they are', async (name) => {
-    const sponsor = await planHolder(name, 'Gold');
-    await downlineOf(sponsor, [{ name, plan: 'Silver' }]);
-    const user = await BrowserUser.arrive(browser);
-    const { page } = user;
-    await logIn(page, sponsor);
-    await page.goto('/statement');
-    await page.getByText(/^Commission from/).waitFor();
-    expect(isAscending(await placesOf(page, 'Commission from', name, '(SL', '), level', '1'))).toBe(true);
-    await user.leave();
-  });
+  it.each(['דוד כהן', 'محمد علي'])(
+    'the sentence %s keeps numbers and brackets next to a right-to-left name at their places',
+    async (name) => {
+      const sponsor = await planHolder(name, 'Gold');
+      await downlineOf(sponsor, [{ name, plan: 'Silver' }]);
+      const user = await BrowserUser.arrive(browser);
+      const { page } = user;
+      await logIn(page, sponsor);
+      await page.goto('/statement');
+      await page.getByText(/^Commission from/).waitFor();
+      expect(isAscending(await placesOf(page, 'Commission from', name, '(SL', '), level', '1'))).toBe(true);
+      await user.leave();
+    },
+  );
 
-  it('turns nothing around in what the head is asked and told', async () => {
+  it('a name in right-to-left letters reverses no sentence that the head reads', async () => {
     const name = 'דוד כהן 7';
     const member = await newcomer(name);
     const user = await BrowserUser.arrive(browser);
@@ -81,7 +84,7 @@ const chosen = screens
   .filter(({ name }) => isThorough || mostNames.includes(name));
 
 const sessions = new DemoSessions();
-it.each(chosen.map(({ name }) => name))('%s isolates every name', async (name) => {
+it.each(chosen.map(({ name }) => name))('the sentence %s isolates every name', async (name) => {
   const screen = screens.find((one) => one.name === name)!;
   const user = await BrowserUser.arrive(browser, { storageState: await sessions.of(screen.as!, browser) });
   user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);

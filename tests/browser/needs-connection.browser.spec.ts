@@ -71,7 +71,7 @@ describe('what needs a line', () => {
   const descriptionOf = (button: string) => page.getByRole('button', { name: button }).getAttribute('aria-description');
 
   it.each(pages)(
-    'for a %s at %s is not offered without one',
+    'a button for a %s at %s is not offered without a connection',
     async (who, path, call, shows) => {
       await logIn(page, who === 'head' ? headLogin() : member);
       await page.goto(path);
@@ -96,7 +96,7 @@ describe('what needs a line', () => {
     60_000,
   );
 
-  it('says why when it is pressed, keeps what was typed, and is there again with the line', async () => {
+  it('a form that needs the connection explains this at the press, keeps the input, and works again with the connection', async () => {
     await logIn(page, member);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -120,7 +120,7 @@ describe('what needs a line', () => {
     await page.getByText('12 Karve Road, Satara').waitFor();
   });
 
-  it('says so in a dialog, too, beside its button; what only closes still does', async () => {
+  it('a dialog that needs the connection explains this next to its button, and its close button still works', async () => {
     await logIn(page, member);
     await page.getByRole('button', { name: 'Withdraw Earnings' }).click();
     const dialog = page.getByRole('dialog');
@@ -136,7 +136,7 @@ describe('what needs a line', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('is said of what is never kept, which nobody is told to have opened before', async () => {
+  it('a page that is never stored asks for the connection and does not mention an earlier visit', async () => {
     await logIn(page, member);
     await page.goto('/profile');
     await settle(page);
@@ -153,7 +153,7 @@ describe('what needs a line', () => {
     expect(await page.getByText('haven’t opened this before').count()).toBe(0);
   });
 
-  it('is said beside a search, and what it was before is there again without it', async () => {
+  it('a search that needs the connection explains this next to its field, and its text stays', async () => {
     await logIn(page, headLogin());
     await page.goto('/network');
     await page.getByRole('table').waitFor();

@@ -25,7 +25,7 @@ describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)('the network as a tree on %s', (_name, screen) => {
-  it('is one press away from the table, and stays after a reload', async () => {
+  it('the network tree is one press away from the table, and stays after a reload', async () => {
     const user = await BrowserUser.arrive(browser, screen);
     const { page } = user;
     await logIn(page, sponsor);
@@ -82,7 +82,7 @@ async function topId(page: Page): Promise<string> {
 }
 
 describe('the tree', () => {
-  it('is walked by keyboard, and loads only what is opened', async () => {
+  it('the network tree can be walked by the keyboard, and loads only opened members', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, sponsor);
@@ -108,7 +108,7 @@ describe('the tree', () => {
     await user.leave();
   });
 
-  it('shows more when asked, goes on from there, and keeps the page small', async () => {
+  it('the network tree shows more members on request, continues from there, and keeps the page small', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, sponsor);
@@ -128,7 +128,7 @@ describe('the tree', () => {
   });
 
   it.each(['100%', '200%'])(
-    'shows all of a name and a state in Tamil, one row below the other, with text at %s',
+    'the network tree shows the whole name and state in Tamil, one row below the other, with text at %s',
     async (size) => {
       const user = await BrowserUser.arrive(browser, phone);
       const { page } = user;
@@ -164,7 +164,7 @@ describe('the tree', () => {
     },
   );
 
-  it('says where a part could not be loaded, and tries again', async () => {
+  it('the network tree names the part that could not be loaded, and tries again', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     user.expectError(/403/);
@@ -183,7 +183,7 @@ describe('the tree', () => {
 });
 
 describe('the network table', () => {
-  it('is sorted, filtered, searched and saved', async () => {
+  it('the network table is sorted, filtered, searched and saved', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, sponsor);

@@ -40,7 +40,7 @@ async function openPayment(plan: string): Promise<void> {
 }
 
 describe('a new member on a phone', () => {
-  it('pays in the app of the phone; the code for another phone is behind a tap', async () => {
+  it('a new member on a phone pays in the app of the phone, and finds the code for another phone behind a tap', async () => {
     await user.leave();
     user = await BrowserUser.arrive(browser, phone);
     page = user.page;
@@ -77,7 +77,7 @@ describe('a new member', () => {
     await page.goto('/plans');
   });
 
-  it('pays by UPI, hands in the proof, and both dialogs close with the message of the server', async () => {
+  it('a new member pays by UPI, hands in the proof, and both dialogs close with the message of the server', async () => {
     await openPayment('Silver');
     const code = payment().getByAltText('QR code of the UPI payment of ₹1,500');
     await code.waitFor();
@@ -101,7 +101,7 @@ describe('a new member', () => {
     expect(await choose('Silver').count()).toBe(0);
   });
 
-  it('finds an unfinished payment again, in a tab that was dropped, on the plans and on the dashboard, until its proof', async () => {
+  it('a new member finds an unfinished payment in another tab, on the plans and on the dashboard, until its proof is sent', async () => {
     await openPayment('Silver');
     const txnid = await payment().locator('code').textContent();
     // The phone has dropped the tab while the UPI app was open.
@@ -132,7 +132,7 @@ describe('a new member', () => {
     expect(page.url()).not.toContain('pay=');
   });
 
-  it('is told at once that a file is above 5 MB, and the selection is cleared', async () => {
+  it('a new member learns at once that a file is above 5 MB, and the selection is cleared', async () => {
     await openPayment('Gold');
     const proof = payment().getByLabel('Upload Plan Proof');
     await proof.setInputFiles(picture());
@@ -142,7 +142,7 @@ describe('a new member', () => {
     await payment().getByText('Choose photo').waitFor();
   });
 
-  it('is told what is wrong with an empty file, a HEIC photo and a picture that cannot be made smaller', async () => {
+  it('a new member learns the fault of an empty file, a HEIC photo and a picture that cannot be compressed', async () => {
     await openPayment('Gold');
     const proof = payment().getByLabel('Upload Plan Proof');
     const chosen = (name: string, mimeType: string, buffer: Buffer) => proof.setInputFiles({ name, mimeType, buffer });
@@ -158,14 +158,14 @@ describe('a new member', () => {
     expect(await payment().getByText('Choose photo').count()).toBe(1);
   });
 
-  it('sends a screenshot above 5 MB after the phone has made it smaller, whatever its size in pixels', async () => {
+  it('a new member sends a screenshot above 5 MB after the phone has compressed it, whatever its size in pixels', async () => {
     await openPayment('Gold');
     const proof = payment().getByLabel('Upload Plan Proof');
     await proof.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: proofImage(1400, 'noise') });
     await payment().getByText('screen.jpg').waitFor();
   });
 
-  it('sends a HEIC photo as JPEG where the browser can read it', async () => {
+  it('a new member sends a HEIC photo as JPEG where the browser can read it', async () => {
     await openPayment('Gold');
     // As a browser with a decoder, which none here has: what it draws of such a file is a picture.
     await page.evaluate((drawn) => {

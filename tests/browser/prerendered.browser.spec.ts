@@ -38,7 +38,7 @@ async function arriveWithoutScripts(): Promise<BrowserUser> {
 describe('a page without any script', () => {
   const descriptions = new Set<string>();
 
-  it.each(publicRoutes)('%s says what it is to people and to machines', async (path, heading, title) => {
+  it.each(publicRoutes)('the page %s describes itself to people and to machines', async (path, heading, title) => {
     user = await arriveWithoutScripts();
     const { page } = user;
     await page.goto(path);
@@ -56,7 +56,7 @@ describe('a page without any script', () => {
     expect(await typesOf(page)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
   });
 
-  it('brings its largest picture along, and no other page does', async () => {
+  it('a public page contains its largest picture, and no picture of other pages', async () => {
     user = await arriveWithoutScripts();
     const { page } = user;
     const pictures: string[] = [];
@@ -71,7 +71,7 @@ describe('a page without any script', () => {
     expect(await about.text()).toMatch(/url\(\/assets\/hero-[^)]+\.svg\)/);
   });
 
-  it('lists products, prices and answers for search engines', async () => {
+  it('a page without any script lists products, prices and answers for search engines', async () => {
     user = await arriveWithoutScripts();
     const { page } = user;
     await page.goto('/');
@@ -85,7 +85,7 @@ describe('a page without any script', () => {
 });
 
 describe('search engines', () => {
-  it('find each public page in the sitemap, and are kept out of the rest', async () => {
+  it('search engines find each public page in the sitemap, and no other page', async () => {
     user = await BrowserUser.arrive(browser);
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -100,7 +100,7 @@ describe('search engines', () => {
     expect(dashboard).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('get 404 for what is no page', async () => {
+  it('search engines get 404 for an unknown page', async () => {
     user = await BrowserUser.arrive(browser);
     const answer = await fetch(`${baseUrl}/nowhere`);
     expect([answer.status, (await answer.text()).includes('Page not found')]).toEqual([404, true]);
@@ -109,7 +109,7 @@ describe('search engines', () => {
 
 describe('the application', () => {
   it.each([...publicRoutes.map(([path, heading]) => [path, heading] as const), ['/hi/plans', 'सदस्यता प्लान'] as const])(
-    'takes %s over as it stands, and moves nothing that can be tapped',
+    'the application hydrates %s unchanged, and moves nothing that can be tapped',
     async (path, heading) => {
       user = await BrowserUser.arrive(browser, phone);
       const { page } = user;
@@ -131,7 +131,7 @@ describe('the application', () => {
     },
   );
 
-  it('presses a button that was tapped before its script had come', async () => {
+  it('the application presses a button that was tapped before its script was loaded', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     const release = await holdScripts(page);
@@ -145,7 +145,7 @@ describe('the application', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   });
 
-  it.each(['/', '/login'])('leaves the links of %s to people before its script has come', async (path) => {
+  it.each(['/', '/login'])('the links of %s work before the script is loaded', async (path) => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     const release = await holdScripts(page);
@@ -155,7 +155,7 @@ describe('the application', () => {
     release();
   });
 
-  it('does not take what is typed into a form before its script has come', async () => {
+  it('the application does not lose the text that was typed into a form before its script was loaded', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     const release = await holdScripts(page);
@@ -168,7 +168,7 @@ describe('the application', () => {
     expect(await mobile.inputValue()).toBe('9000000001');
   });
 
-  it('shows the chosen colours before its script is there', async () => {
+  it('the application shows the chosen colours before its script is loaded', async () => {
     user = await BrowserUser.arrive(browser, { ...desktop, colorScheme: 'light' });
     const { page } = user;
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');

@@ -53,7 +53,7 @@ describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)('a statement printed on %s', (_name, screen) => {
-  it('has every entry of the period, whose it is, its days, its balances, and when it was printed', async () => {
+  it('a printed statement has every entry of the period, its owner, its days, its balances, and the time of printing', async () => {
     const user = await BrowserUser.arrive(browser, screen);
     const { page } = user;
     await countPrintings(page);
@@ -105,7 +105,7 @@ describe('on paper', () => {
     ['/network', 'Gold'],
     ['/dashboard', 'Gold'],
     ['/statement', 'Bronze'],
-  ] as const)('%s for %s has nothing but what is read, black on white, and fits the sheet', async (path, as) => {
+  ] as const)('a print of %s for %s has only readable text, black on white, and fits the sheet', async (path, as) => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     if (as !== null) await logInAs(page, as);
@@ -117,7 +117,7 @@ describe('on paper', () => {
   });
 
   it.each(['View Cotton History', 'View Commission History'])(
-    '%s is printed without the page behind it',
+    'a print of %s omits the page behind it',
     async (button) => {
       const user = await BrowserUser.arrive(browser);
       const { page } = user;

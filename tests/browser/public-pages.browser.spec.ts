@@ -40,7 +40,7 @@ describe.each(looks)('on %s', (_look, options) => {
 });
 
 describe('the frame around every page', () => {
-  it('is narrow enough for 320 px', async () => {
+  it('the frame around every page is narrow enough for 320 px', async () => {
     user = await BrowserUser.arrive(browser, { ...phone, viewport: { width: 320, height: 640 } });
     user.expectError(/404.*nowhere/);
     for (const [path, heading] of routes) {
@@ -50,7 +50,7 @@ describe('the frame around every page', () => {
     }
   });
 
-  it('lets the keyboard skip to the content', async () => {
+  it('the frame around every page lets the keyboard skip to the content', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/faq');
@@ -60,7 +60,7 @@ describe('the frame around every page', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
   });
 
-  it('shows visitors Home, About, Plans, FAQ and Login, and nothing of the members', async () => {
+  it('the frame around every page shows visitors Home, About, Plans, FAQ and Login, and nothing of the members', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/');
@@ -78,7 +78,7 @@ describe('the frame around every page', () => {
     ]);
   });
 
-  it('has a menu on a phone that opens, leads on and closes', async () => {
+  it('the frame around every page has a menu on a phone that opens, leads on and closes', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await page.goto('/');
@@ -93,7 +93,7 @@ describe('the frame around every page', () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  it('keeps the chosen colours over a reload', async () => {
+  it('the frame around every page keeps the chosen colours over a reload', async () => {
     user = await BrowserUser.arrive(browser, { ...desktop, colorScheme: 'light' });
     const { page } = user;
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
@@ -109,7 +109,7 @@ describe('the frame around every page', () => {
 });
 
 describe('the home page', () => {
-  it('explores the products, shows one and gives the focus back', async () => {
+  it('the home page explores the products, shows one and gives the focus back', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/');
@@ -125,7 +125,7 @@ describe('the home page', () => {
     expect(await details.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
   });
 
-  it('plays its pictures in a circle, and pauses', async () => {
+  it('the home page plays its pictures in a circle, and pauses', async () => {
     user = await BrowserUser.arrive(browser, { ...desktop, reducedMotion: 'no-preference' });
     const { page } = user;
     await page.clock.install();
@@ -146,7 +146,7 @@ describe('the home page', () => {
     expect(await shown()).toBe('5 of 5');
   });
 
-  it('leads partners to the contact page', async () => {
+  it('the home page leads partners to the contact page', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await page.goto('/');
@@ -175,7 +175,7 @@ describe('the pictures of the packets', () => {
   it.each([
     ['/', 3],
     ['/about', 2],
-  ])('of %s have sizes, both formats and a text in every language', async (path, count) => {
+  ])('the pictures of %s have sizes, both formats and a text in every language', async (path, count) => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     const texts = new Set<string>();

@@ -44,7 +44,7 @@ const planApproved = {
 };
 
 describe('the service worker', () => {
-  it('shows a push without its content where nobody is logged in', async () => {
+  it('the service worker shows a push without its content while no member is logged in', async () => {
     await page.goto('/');
     await until(page, 'navigator.serviceWorker.controller !== null');
     expect(await shownOf(planApproved)).toEqual({
@@ -54,7 +54,7 @@ describe('the service worker', () => {
     });
   });
 
-  it('shows a push to a member in their language', async () => {
+  it('the service worker shows a push to a member in their language', async () => {
     await logIn(page, await planHolder('Savita Jadhav', 'Silver'));
     await until(page, 'navigator.serviceWorker.controller !== null');
     await page.locator('header').getByRole('combobox').selectOption('hi');
@@ -110,7 +110,7 @@ describe('the service worker', () => {
       await shownOf({ ...planApproved, id });
     });
 
-    it('marks as read what the button on a notification says, without a page for it', async () => {
+    it('the service worker marks a notification as read by its button, without opening a page', async () => {
       await pressRead();
       await isRead();
       expect(new URL(page.url()).pathname).toBe('/dashboard');
@@ -126,7 +126,7 @@ describe('the service worker', () => {
         [url, read] as const,
       );
 
-    it('opens what a notification leads to in the page that is there, without loading it anew, and asks before something is lost', async () => {
+    it('the service worker opens the target of a notification in the open page without a reload, and asks before input is lost', async () => {
       await page.evaluate('window.isTheSame = true');
       await page.getByRole('button', { name: 'Request Cotton' }).click();
       const address = page.getByRole('dialog').getByLabel('Address');
@@ -149,7 +149,7 @@ describe('the service worker', () => {
       expect(await name.inputValue()).toBe('Usha Pawar-Joshi');
     });
 
-    it('is asked of a page by a worker that has been told to forget it, and gone after Logout', async () => {
+    it('the service worker asks a page for a token that it had to forget, and loses it after Logout', async () => {
       await page.evaluate(
         `navigator.serviceWorker.controller.postMessage({ type: 'reader', isMember: true, token: null })`,
       );
@@ -168,7 +168,7 @@ describe('the service worker', () => {
       expect(calls.filter((address) => address.includes('mark-read'))).toEqual([]);
     });
 
-    it('is in no cache and no storage but auth-db', async () => {
+    it('the login token is in no cache and no storage but auth-db', async () => {
       await page.evaluate(
         (kept) =>
           navigator.serviceWorker.controller!.postMessage({
@@ -211,7 +211,7 @@ describe('the service worker', () => {
       expect(JSON.stringify(await keptAnswers(page))).not.toContain(token.split('.')[2]!);
     });
 
-    it('renews a subscription that the browser has changed', async () => {
+    it('the service worker renews a subscription that the browser has changed', async () => {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`;
       const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
       await worker().evaluate(

@@ -55,7 +55,7 @@ describe('notifications', () => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ] as const)('are offered when the app loads, above the page, on %s', async (_name, screen) => {
+  ] as const)('notifications are offered when the app loads, above the page, on %s', async (_name, screen) => {
     const page = await arrive(screen);
     await logIn(page, member);
     for (const path of ['/dashboard', '/', '/profile']) {
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  it('are offered in words that can be read, also just after paying, in both schemes and every language', async () => {
+  it('notifications are offered in readable text, also just after paying, in both schemes and every language', async () => {
     const page = await arrive(phone);
     await logIn(page, await registerMember('Payer Nair'));
     await page.goto('/plans');
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect(faint).toEqual([]);
   });
 
-  it('are not offered again for fourteen days to who says "Not now", but to another account of the browser', async () => {
+  it('notifications are not offered again for fourteen days after "Not now", except to another account of the browser', async () => {
     const page = await arrive(phone);
     await logIn(page, member);
     await offer(page).getByRole('button', { name: 'Not now' }).click();
@@ -120,14 +120,14 @@ describe('notifications', () => {
     await offer(page).waitFor();
   });
 
-  it.each(['granted', 'denied'])('are not offered to who has decided: %s', async (permission) => {
+  it.each(['granted', 'denied'])('notifications are not offered after a decision: %s', async (permission) => {
     const page = await arrive(desktop, permission);
     await logIn(page, member);
     await loaded(page);
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('are on, and stay so after the server has got other keys: the browser pushes to another address then', async () => {
+  it('notifications stay on after the server gets other keys, and the browser renews its subscription', async () => {
     const page = await arrive(phone, 'granted');
     await user.context.grantPermissions(['notifications']);
     await user.context.addInitScript(pushService);
@@ -152,7 +152,7 @@ describe('notifications', () => {
     await poll(async () => !(await isPushedTo(second)));
   });
 
-  it('are not offered to visitors', async () => {
+  it('notifications are not offered to visitors', async () => {
     const page = await arrive(desktop);
     await page.goto('/faq');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -100,7 +100,7 @@ describe('the main job, as a screen reader goes through it', () => {
   }
 
   it.each(main)(
-    'says at %s where one is, what it is about and what can be done, in this order, and names all of it',
+    'the reading order at %s names the place, the subject and the possible actions, in this order',
     async (name, ...order) => {
       const { user, page } = await open(name);
       const read = async () => {
@@ -123,7 +123,7 @@ describe('the main job, as a screen reader goes through it', () => {
     ['plans-member', 'Choose Plan: Gold'],
     ['cotton', 'Request Cotton'],
   ])(
-    'is in the dialog that %s opens by "%s", and back at the button after it',
+    'the focus is in the dialog that %s opens by "%s", and returns to the button after it',
     async (name, label) => {
       const { user, page } = await open(name);
       const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
@@ -144,7 +144,7 @@ describe('the main job, as a screen reader goes through it', () => {
     ['register', /Invited by Asha P\./],
     ['register-error', /Please enter your name/],
   ])(
-    'is told at %s what changes by itself',
+    'a screen reader at %s announces the parts that change by themselves',
     async (name, said) => {
       const { user, page } = await open(name);
       await page.getByText(said).first().waitFor();

@@ -77,7 +77,7 @@ describe('the picture of a payment', () => {
     expect(numbers).toBeGreaterThanOrEqual(Math.floor(read.length * 0.95));
   }, 600_000);
 
-  it('never overwrites what was typed, says a wrong amount before it is sent, and can be ignored', async () => {
+  it('the reader of payment pictures never overwrites typed text, reports a wrong amount before it is sent, and can be ignored', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await openPayment(page);
@@ -96,7 +96,7 @@ describe('the picture of a payment', () => {
     await page.getByText('We’ve received your proof.').waitFor();
   });
 
-  it('that tells no number leaves none of the one before it in the field; what was typed stays', async () => {
+  it('a picture without a number leaves none of the previous one in the field, and typed text stays', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     await openPayment(page);
@@ -114,7 +114,7 @@ describe('the picture of a payment', () => {
     expect(await number(page).inputValue()).toBe('111122223333');
   });
 
-  it('of an order for cotton fills its number in, and says before it is sent that the amount is that of other kilograms', async () => {
+  it('a picture of a cotton payment fills its number in, and reports before it is sent that the amount belongs to other kilograms', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, await planHolder('Meera Test', 'Bronze'));
@@ -130,7 +130,7 @@ describe('the picture of a payment', () => {
     expect(await form.getByLabel('UTR number').inputValue()).toBe(receipt.utr);
   });
 
-  it('waits for a tap where megabytes are dear, and nothing of the reader is loaded before', async () => {
+  it('the reader of payment pictures waits for a tap where data are expensive, and loads nothing before', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
     const asked: string[] = [];

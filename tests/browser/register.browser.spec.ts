@@ -11,7 +11,7 @@ const field = (label: string) => page.getByLabel(label, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Register' }).click();
 
 describe('registering', () => {
-  it("takes the sponsor's code from the link, logs in and leads to the plans, with the new code above them", async () => {
+  it("the registration takes the sponsor's code from the link, logs in and leads to the plans, with the new code above them", async () => {
     const code = await sponsorCode();
     const sent: unknown[] = [];
     page.on('request', (request) => request.url().endsWith('/user/register') && sent.push(request.postDataJSON()));
@@ -37,7 +37,7 @@ describe('registering', () => {
     await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
   });
 
-  it('logs nobody out who registers somebody else', async () => {
+  it('the registration of another person keeps the member logged in', async () => {
     const sponsor = await planHolder('Usha Kale', 'Silver');
     await logIn(page, sponsor);
     const { referralCode } = await sessionOf(sponsor);

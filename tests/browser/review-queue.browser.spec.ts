@@ -48,7 +48,7 @@ describe('the review queue of the head', () => {
   oneHead();
   afterEach(() => head.page.unrouteAll());
 
-  it('has all seven queues', async () => {
+  it('the review queue of the head has all seven queues', async () => {
     await head.visit('/requests');
     await tabs(head).first().waitFor();
     expect((await tabs(head).allTextContents()).map((text) => text.replace(/\d.*$/, ''))).toEqual([
@@ -63,7 +63,7 @@ describe('the review queue of the head', () => {
   });
 
   it(
-    'decides new members, plan requests, cotton orders and deposit returns by keys',
+    'the review queue of the head decides new members, plan requests, cotton orders and deposit returns by keys',
     async () => {
       const registered = await newcomer(somebodyNew('Nila').name);
       await opensCase(head, 'members', registered.id, registered.name);
@@ -103,7 +103,7 @@ describe('the review queue of the head', () => {
   );
 
   it(
-    'decides payouts, plan cancellations and password requests in their dialogs, and moves on',
+    'the review queue of the head decides payouts, plan cancellations and password requests in their dialogs, and moves on',
     async () => {
       const { name, payoutId } = await withRequestedPayout(somebodyNew('Payal').name, 250);
       await opensCase(head, 'payouts', payoutId, name);
@@ -150,7 +150,7 @@ describe('the review queue of the head', () => {
     ['approve-members', ['New members']],
     ['payouts', ['Payouts']],
   ])(
-    'shows a clerk with the permission %s only her queue, also by the address of another one',
+    'the review queue shows a clerk with the permission %s only its queue, also at the address of another one',
     async (permission, queues) => {
       const clerk = await Person.arrive(browser);
       const login = await hired('Review', [permission]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('the authenticator app', () => {
-  it('is set up with its code, and asked for at the next login; a recovery code does as well', async () => {
+  it('the authenticator app is set up with its code and required at the next login, and a recovery code works as well', async () => {
     user.expectError(/401|422/);
     await page.goto('/profile');
     await page.getByText('Login and security').click();
@@ -69,7 +69,7 @@ describe('the authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  it('is added in the profile, logs in, stands for the password, and is removed', async () => {
+  it('a passkey is added in the profile, logs in, replaces the password, and is removed', async () => {
     const device = await user.context.newCDPSession(page);
     await device.send('WebAuthn.enable');
     const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {

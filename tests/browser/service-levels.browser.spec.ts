@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const promise = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-it('The service levels are counted from what happens, and a visitor finds them in the footer', async () => {
+it('the service levels are counted from events, and a visitor finds them in the footer', async () => {
   const head = await headSession();
   for (let count = 0; count < 5; count++) {
     const member = await sessionOf(await registerMember('Promised Test'));

@@ -55,7 +55,7 @@ afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 describe('a session', () => {
-  it('is kept as token and isHead in auth-db, survives a reload, and is gone after Logout', async () => {
+  it('a session is stored as token and isHead in auth-db, survives a reload, and is deleted by Logout', async () => {
     await logIn(page, member);
     const records = Object.fromEntries((await stored(page)).map(({ key, value }) => [key, value]));
     expect(records).toEqual({ token: expect.stringMatching(/^ey/), isHead: false });
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await stored(page)).toEqual([]);
   });
 
-  it('ends in every tab at once', async () => {
+  it('a session ends in every tab at once', async () => {
     user.expectError(/401/);
     await logIn(page, member);
     const other = await user.openTab();
@@ -83,18 +83,21 @@ describe('a session', () => {
     ['/', '/dashboard'],
     ['/faq', '/dashboard'],
     ['/plans', '/dashboard'],
-  ])('that has expired leads from %s to the login, says so, and goes on at %s', async (path, goesOn) => {
-    await page.goto('/about');
-    await storeToken(page, expired);
-    await page.goto(path);
-    await page.waitForURL('**/login');
-    await page.getByText('Your session has expired. Please log in again.').waitFor();
-    expect(await stored(page)).toEqual([]);
-    await fillInLogin(page, member, `**${goesOn}`);
-  });
+  ])(
+    'a session that has expired leads from %s to the login, explains this, and continues at %s',
+    async (path, goesOn) => {
+      await page.goto('/about');
+      await storeToken(page, expired);
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByText('Your session has expired. Please log in again.').waitFor();
+      expect(await stored(page)).toEqual([]);
+      await fillInLogin(page, member, `**${goesOn}`);
+    },
+  );
 
   it.each(['/', '/contact', '/statement'])(
-    'that is ended at %s ends at the login, and the next begins at the dashboard',
+    'a session that is ended at %s ends at the login, and the next begins at the dashboard',
     async (path) => {
       await logIn(page, member);
       await page.goto(path);
@@ -104,7 +107,7 @@ describe('a session', () => {
     },
   );
 
-  it('that is being read says so on every page, in the language of the reader', async () => {
+  it('a session that is being read is announced on every page, in the language of the reader', async () => {
     await logIn(page, member);
     const announced = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
     for (const path of ['/dashboard', '/']) {
@@ -125,7 +128,7 @@ describe('a session', () => {
     release();
   });
 
-  it('that cannot be read for want of the scripts leaves no blank page', async () => {
+  it('a session that cannot be read for want of the scripts leaves no blank page', async () => {
     await logIn(page, member);
     const release = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
@@ -135,7 +138,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  it('that is not there is being read as well: a page for members says Loading...', async () => {
+  it('a missing session is being read as well: a page for members shows Loading...', async () => {
     const release = await holdScripts(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await page.getByText('Loading...').waitFor();
@@ -143,7 +146,7 @@ describe('a session', () => {
     await page.waitForURL('**/login');
   });
 
-  it('that the server refuses ends at the first 401', async () => {
+  it('a session that the server rejects ends at the first 401', async () => {
     user.expectError(/401/);
     await logIn(page, member);
     const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;

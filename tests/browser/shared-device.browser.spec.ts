@@ -42,7 +42,7 @@ async function bothKept(): Promise<void> {
 }
 
 describe('two people on one phone', () => {
-  it('switch in two taps and a PIN; the login of the other is sealed, and only the active one is in auth-db', async () => {
+  it('two people on one phone switch in two taps and a PIN; the other login is sealed, and only the active one is in auth-db', async () => {
     await bothKept();
     const ravisToken = await tokenIn(page);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -68,7 +68,7 @@ describe('two people on one phone', () => {
     expect(await tokenIn(page)).toBe(token);
   });
 
-  it('keep drafts, answers and settings apart: nothing of one is in the sight of the other', async () => {
+  it("two people on one phone see nothing of each other's drafts, answers and settings", async () => {
     await bothKept();
     await untilKept(page, 'profile');
     const raviId = await memberIn(page);
@@ -91,7 +91,7 @@ describe('two people on one phone', () => {
     expect(await page.locator('body').innerText()).not.toMatch(/Ravi Kale|Ravi writes/);
   });
 
-  it('lose one to five wrong PINs, whatever is changed on the phone in between', async () => {
+  it('two people on one phone lose one to five wrong PINs, whatever is changed on the phone in between', async () => {
     user.expectError(/422|404/);
     await bothKept();
     await row('Asha P.').click();
@@ -110,7 +110,7 @@ describe('two people on one phone', () => {
     await isActive('Ravi Kale');
   });
 
-  it('hear of wrong PINs that were not theirs before they go on', async () => {
+  it('two people on one phone learn of wrong PINs of others before they continue', async () => {
     user.expectError(/422/);
     await bothKept();
     await row('Asha P.').click();
@@ -124,7 +124,7 @@ describe('two people on one phone', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('in two tabs: a switch in one ends all that is open in the other, also what was being typed', async () => {
+  it('a switch of accounts in one tab ends everything that is open in the other, also typed text', async () => {
     await bothKept();
     const other = await user.openTab();
     await other.goto('/profile#accounts');
@@ -143,7 +143,7 @@ describe('two people on one phone', () => {
     expect(local[`drafts:${await memberIn(other)}`] ?? '').not.toContain('Typed by Ravi');
   });
 
-  it('log out one by one: a logout takes that one off the phone, and the other comes in at the login', async () => {
+  it('two people on one phone log out one by one: a logout removes one account, and the other logs in again', async () => {
     await bothKept();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -157,7 +157,7 @@ describe('two people on one phone', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('learn clearly that a PIN sign-in was ended elsewhere', async () => {
+  it('two people on one phone learn clearly that a PIN sign-in was ended elsewhere', async () => {
     user.expectError(/409|401/);
     await logIn(page, asha);
     const ashasToken = await tokenIn(page);
@@ -175,7 +175,7 @@ describe('two people on one phone', () => {
     await row('Asha P.').waitFor({ state: 'detached' });
   });
 
-  it('need the line to switch, and are told so', async () => {
+  it('two people on one phone need the connection to switch, and learn this', async () => {
     await bothKept();
     user.expectError(cutErrors);
     await cutConnection(page);

@@ -41,8 +41,8 @@ const withApps = () =>
   });
 const shared = () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
 
-describe('what a member passes on', () => {
-  it('is a picture of the goods with the own code, drawn on the device once it is asked for', async () => {
+describe('the shared picture of a product', () => {
+  it("a shared product is a picture of the goods with the member's code, drawn on the device on request", async () => {
     await withApps();
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -68,7 +68,7 @@ describe('what a member passes on', () => {
     expect(message!.text).toContain(code);
   });
 
-  it('is saved where the browser shares no files, and in the language of the reader', async () => {
+  it('a shared product is saved as a file where the browser shares no files, in the language of the reader', async () => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { canShare?: unknown }).canShare;
     });

@@ -24,7 +24,7 @@ describe('somebody of the company', () => {
   });
   afterAll(() => browser?.close());
 
-  it('gets a role that the head makes, and a password that is shown once', async () => {
+  it('a member of staff gets a role that the head makes, and a password that is shown once', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, headLogin());
@@ -54,7 +54,7 @@ describe('somebody of the company', () => {
     await user.leave();
   });
 
-  it('logs in, does what the role includes, and is shown nothing else', async () => {
+  it('a member of staff logs in, does the work of the role, and sees nothing else', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, { mobile, password: temporary }, '**/change-password');
@@ -93,7 +93,7 @@ describe('somebody of the company', () => {
     await user.leave();
   });
 
-  it('is shut out at once when the head disables the login', async () => {
+  it('a member of staff loses access at once when the head disables the login', async () => {
     const [head, clerk] = [await BrowserUser.arrive(browser), await BrowserUser.arrive(browser, phone)];
     clerk.expectError(/401/);
     await logIn(clerk.page, { mobile, password: own });

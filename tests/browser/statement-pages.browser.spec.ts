@@ -56,7 +56,7 @@ describe('a further page of a statement', () => {
     return letThrough;
   }
 
-  it('is not that of before while there is no line, which can be read again', async () => {
+  it('a further page of a statement is not the previous one while the connection is missing, and can be loaded later', async () => {
     user.expectError(cutErrors);
     await cutConnection(user.page);
     await turn('Next');
@@ -70,7 +70,7 @@ describe('a further page of a statement', () => {
     await seesEntry('First lamp');
   });
 
-  it('leaves the keyboard at the button that was pressed, and says which part it is once it is there', async () => {
+  it('a further page of a statement leaves the focus at its button, and announces the part after it is loaded', async () => {
     await user.page.setViewportSize({ ...phone.viewport, height: 420 });
     const answer = await heldBack(further);
     await button('Next').focus();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the statement on a phone', () => {
-  it('shows income as a chart and every entry in words, and why an amount is what it is', async () => {
+  it('the statement on a phone shows income as a chart, every entry in words, and the explanation of an amount', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, sponsor);
@@ -36,7 +36,7 @@ describe('the statement on a phone', () => {
 });
 
 describe('the statement as a file', () => {
-  it('holds every entry', async () => {
+  it('the statement as a file contains every entry', async () => {
     const user = await BrowserUser.arrive(browser);
     await logIn(user.page, sponsor);
     await user.page.goto('/statement');

@@ -57,7 +57,7 @@ describe('what was stopped while it was being sent', () => {
   };
 
   it(
-    'and had arrived is not ordered twice, though the dialog was closed and the page loaded again',
+    'an order that was stopped and had arrived is not sent twice, though the dialog was closed and the page loaded again',
     async () => {
       const arrival = await arrivesUnheard(orders);
       const first = await fillIn(3);
@@ -76,7 +76,7 @@ describe('what was stopped while it was being sent', () => {
   );
 
   it(
-    'and had arrived is told of, when something else is sent; that is sent by a second press',
+    'an order that was stopped and had arrived is reported when another one is sent, which a second press sends',
     async () => {
       const arrival = await arrivesUnheard(orders);
       const first = await fillIn(4);
@@ -96,7 +96,7 @@ describe('what was stopped while it was being sent', () => {
   );
 
   it(
-    'is asked about also when Back is pressed, which closes the dialog and stays on the page',
+    'Back during an upload asks before it stops the upload, closes the dialog and stays on the page',
     async () => {
       const { page } = member;
       await member.visit('/plans');
@@ -133,7 +133,7 @@ describe('what was stopped while it was being sent', () => {
   );
 
   it(
-    'and was a proof that had arrived: nobody is asked to pay again',
+    'a proof that was stopped and had arrived asks no member to pay again',
     async () => {
       const { page } = member;
       await member.visit('/plans');
@@ -154,7 +154,7 @@ describe('what was stopped while it was being sent', () => {
   );
 
   it(
-    'and was the proof of a plan that had been asked for before: nobody is asked to pay again, before or after',
+    'the proof of an earlier plan request that was stopped asks no member to pay again, before or after',
     async () => {
       const { page } = member;
       const begun: string[] = [];

@@ -102,7 +102,7 @@ async function renewsLate(asleep: Page): Promise<() => Promise<void>> {
 }
 
 describe('a token that is renewed late', () => {
-  it('never takes the place of another account, and its tab begins anew', async () => {
+  it('a token that is renewed late never replaces another account, and its tab starts again', async () => {
     const asleep = await ashaAsleep();
     const letGo = await renewsLate(asleep);
     await switchToRavi();
@@ -113,7 +113,7 @@ describe('a token that is renewed late', () => {
     expect(await activeOf(page)).toBe(await idOf(ravi));
   });
 
-  it('brings nobody back who has made room for another account', async () => {
+  it('a token that is renewed late does not bring back an account that was replaced', async () => {
     const asleep = await ashaAsleep();
     const letGo = await renewsLate(asleep);
     await makeRoom();
@@ -125,7 +125,7 @@ describe('a token that is renewed late', () => {
     expect(await activeOf(page)).toBe(await idOf(ravi));
   });
 
-  it('brings nobody back into the very tab that is being left', async () => {
+  it('a token that is renewed late does not bring back the account of a tab that is being left', async () => {
     await ashaAsleep();
     const letGo = await renewsLate(page);
     let isReady = () => {};
@@ -150,7 +150,7 @@ describe('a tab that has slept while another account became the active one', () 
   const comesBack = (at: Page) =>
     at.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`).catch(() => undefined);
 
-  it('shows that one when it comes back, nothing of the one before', async () => {
+  it('a tab that was in the background shows the account that became active, and nothing of the previous one', async () => {
     const asleep = await ashaAsleep();
     await switchToRavi();
     await comesBack(asleep);
@@ -159,7 +159,7 @@ describe('a tab that has slept while another account became the active one', () 
     expect(await asleep.locator('body').innerText()).not.toContain('Asha Gokhale');
   });
 
-  it('shows the login when nobody is logged in any more', async () => {
+  it('a tab that was in the background shows the login when no account is logged in any more', async () => {
     const asleep = await ashaAsleep();
     await makeRoom();
     await comesBack(asleep);
@@ -168,7 +168,7 @@ describe('a tab that has slept while another account became the active one', () 
     expect(await asleep.locator('main').innerText()).not.toContain('Asha Gokhale');
   });
 
-  it('tells no other tab the news of the one before', async () => {
+  it('a tab that was in the background tells no other tab the news of the previous account', async () => {
     const asleep = await ashaAsleep();
     await switchToRavi();
     await page.evaluate(`window.heard = [];
@@ -183,7 +183,7 @@ describe('a tab that has slept while another account became the active one', () 
     expect(await page.getByRole('heading', { name: /credited/ }).allTextContents()).toEqual(['₹2 credited']);
   });
 
-  it('leaves no answers on the device that the next one would be shown', async () => {
+  it('a tab that was in the background leaves no answers on the device for the next account', async () => {
     const asleep = await ashaAsleep();
     await switchToRavi();
     await untilKept(page, 'dashboard');

@@ -11,7 +11,7 @@ describe('tax on commission', () => {
   oneHead('phone');
 
   it(
-    'is turned on from a later day by a version that is kept, after a question that names counsel',
+    'the tax on commission is turned on from a later day by a stored version, after a question that names counsel',
     async () => {
       const { page } = head;
       await head.visit('/tax');
@@ -46,7 +46,7 @@ describe('tax on commission', () => {
   );
 
   it(
-    'shows what is owed with the register of a quarter, takes a payment, and gives the file with PANs',
+    'the tax register shows the owed tax of a quarter, records a payment, and offers the file with PANs',
     async () => {
       const { page } = head;
       const asked: string[] = [];

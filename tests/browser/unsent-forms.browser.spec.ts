@@ -27,7 +27,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
   const question = () => page.getByRole('dialog', { name: 'Discard changes?' });
   const answer = (button: string) => question().getByRole('button', { name: button, exact: true }).click();
 
-  it('by a button of the browser or by a link', async () => {
+  it('a form on a page is not lost by a button of the browser or by a link', async () => {
     await logIn(page, member);
     await page.goto('/profile');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
@@ -59,7 +59,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     return asked;
   };
 
-  it('by a reload, on a page as in a dialog; nothing is asked before something is typed and after it is gone', async () => {
+  it('a form on a page is not lost by a reload; nothing is asked before something is typed and after it is discarded', async () => {
     await logIn(page, member);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -84,7 +84,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await page.getByRole('button', { name: 'Request Cotton' }).waitFor();
   });
 
-  it('but an app that is opened beside the page ends nothing: the way to pay is not asked about', async () => {
+  it('an app that is opened next to the page ends no form, and the way to pay is not asked about', async () => {
     await logIn(page, member);
     await page.goto('/plans');
     await openUpi(page);
@@ -99,7 +99,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     expect(asked).toEqual([]);
   });
 
-  it('and of what is under way nobody is told that it could be discarded', async () => {
+  it('a form whose upload is running does not ask if it should be discarded', async () => {
     await logIn(page, headLogin());
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -29,7 +29,7 @@ async function fillIn(user: BrowserUser) {
 }
 
 describe('an upload whose line drops', () => {
-  it('keeps the file and sends it again by itself, as the same request', async () => {
+  it('an upload that loses its connection keeps the file and sends it again by itself, as the same request', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     user.expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
     const { page } = user;
@@ -47,7 +47,7 @@ describe('an upload whose line drops', () => {
     await user.leave();
   });
 
-  it('says so, and can be sent at once or given up; the next press goes on with the same request', async () => {
+  it('an upload that loses its connection reports it, and can be sent at once or cancelled; the next press continues the same request', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     user.expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
     const { page } = user;

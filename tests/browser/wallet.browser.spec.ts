@@ -29,7 +29,7 @@ const countPresses = (page: Page) =>
   page.evaluate('window.presses = 0; document.addEventListener("click", () => (window.presses += 1), true); undefined');
 
 describe('the tabs of a phone', () => {
-  it('are links as large as a finger, name the page, and lie over nothing', async () => {
+  it('the tabs of a phone are links as large as a finger, name the page, and cover nothing', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, gold);
@@ -96,7 +96,7 @@ describe('the tabs of a phone', () => {
 });
 
 describe('the wallet', () => {
-  it('says what can be withdrawn, and withdraws all of it in two presses', async () => {
+  it('the wallet shows the available amount, and withdraws all of it in two presses', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, gold);
@@ -129,7 +129,7 @@ describe('the wallet', () => {
 });
 
 describe('rows on a phone', () => {
-  it('of ten people are lower than 1,000 px, and open when they are pressed', async () => {
+  it('the rows of ten people on a phone are lower than 1,000 px, and open when they are pressed', async () => {
     const sponsor = await planHolder('Wallet Ten', 'Gold');
     const names = Array.from({ length: 10 }, (_, index) => `Person ${'abcdefghij'[index]!.toUpperCase()}`);
     await downlineOf(

@@ -27,39 +27,39 @@ const dotEnv = newEnv();
 const services = composeWith(dotEnv);
 
 describe('docker-compose.yml', () => {
-  it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
+  it.each(serviceNames)('docker-compose.yml gives %s a valid environment', (name) => {
     const { environment = {} } = services[name] ?? {};
     const image = { HOST: '0.0.0.0', PORT: '8080' };
     expect(loadConfig(configSchemas[name], { ...image, ...environment })).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it.each(serviceNames)('passes %s each setting that it reads, unchanged from .env', (name) => {
+  it.each(serviceNames)('docker-compose.yml passes %s each setting that it reads, unchanged from .env', (name) => {
     const settings = operatorSettings(name).filter((setting) => !isOwn(setting));
     const marked = Object.fromEntries(settings.map((setting) => [setting, `${setting} of the operator`]));
     const { environment } = composeWith({ ...dotEnv, ...marked })[name]!;
     expect(settings.filter((setting) => environment?.[setting] !== marked[setting])).toEqual([]);
   });
 
-  it.each(serviceNames)('builds %s from a folder that is there', (name) => {
+  it.each(serviceNames)('docker-compose.yml builds %s from an existing folder', (name) => {
     const folder = services[name]?.build?.args?.SERVICE ?? '';
     expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
   });
 
-  it('services can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
+  it('services can be scaled, since only the web and the boards have names and ports of the host', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.container_name).toBeUndefined();
       expect(service.ports ?? []).toHaveLength(['web', 'grafana'].includes(name) ? 1 : 0);
     }
   });
 
-  it('restarts each ended container, whatever its exit code; a one-time job only after a failure', () => {
+  it('docker-compose.yml restarts each ended container, whatever its exit code; a one-time job only after a failure', () => {
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
     const expected = policies.map(([name]) => [name, policyOf(name!)]);
     expect(policies).toEqual(expected);
     for (const name of serviceNames) expect(services).toHaveProperty(name);
   });
 
-  it('starts each process when what it needs is healthy', () => {
+  it('docker-compose.yml starts each process after the servers that it needs are healthy', () => {
     for (const [name, { depends_on: needed = {} }] of Object.entries(services)) {
       for (const [other, { condition }] of Object.entries(needed)) {
         const wanted = once.includes(other) ? 'service_completed_successfully' : 'service_healthy';

@@ -50,18 +50,21 @@ describe('the users of a database in which everybody must log in', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(listeningServices)('let %s do in its own what services do', async (name) => {
-    await as(name, name, async (db) => {
-      await db.createCollection('things');
-      await db.collection('things').createIndex({ at: 1 }, { expireAfterSeconds: 60 });
-      await db.collection('things').insertOne({ at: new Date() });
-      await db.collection('things').updateMany({}, { $set: { seen: true } });
-      expect(await db.collection('things').countDocuments({ seen: true })).toBe(1);
-      expect(await db.collection('things').indexes()).toHaveLength(2);
-      await db.collection('things').deleteMany({});
-      await db.admin().ping();
-    });
-  });
+  it.each(listeningServices)(
+    'the users of a database let %s do the work of services in its own database',
+    async (name) => {
+      await as(name, name, async (db) => {
+        await db.createCollection('things');
+        await db.collection('things').createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+        await db.collection('things').insertOne({ at: new Date() });
+        await db.collection('things').updateMany({}, { $set: { seen: true } });
+        expect(await db.collection('things').countDocuments({ seen: true })).toBe(1);
+        expect(await db.collection('things').indexes()).toHaveLength(2);
+        await db.collection('things').deleteMany({});
+        await db.admin().ping();
+      });
+    },
+  );
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
     ['read', (db) => db.collection('outbox').findOne()],
@@ -85,7 +88,7 @@ describe('the users of a database in which everybody must log in', () => {
     });
   });
 
-  it('let the operator read what every service has said', async () => {
+  it('the users of a database let the operator read the events of every service', async () => {
     for (const owner of listeningServices)
       expect(await as('operator', owner, (db) => db.collection('outbox').countDocuments())).toBe(1);
   });

@@ -22,7 +22,7 @@ const schemas = {
 };
 
 describe('.env.example', () => {
-  it('names what the processes read, all of it and nothing else, with values that they accept', async () => {
+  it('.env.example names exactly the variables that the processes read, with valid values', async () => {
     const text = await readFile(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
     expect(envExampleErrors(schemas, text)).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('a sale while only network has ever run', () => {
     await network.close();
   });
 
-  it('waits for those who hear it, and is credited once when they are there', async () => {
+  it('a sale while only network has run waits for its consumers, and is credited once when they start', async () => {
     const { prefix, db, tokens } = network.service;
     // Another queue takes the event, so the broker reports no error.
     const { queue: other } = await channel.assertQueue('', { exclusive: true });

@@ -12,7 +12,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
 };
 
 describe('the Dockerfile', () => {
-  it('copies the package.json of every workspace', () => {
+  it('the Dockerfile copies the package.json of every workspace', () => {
     const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
     expect(workspaces.length).toBeGreaterThan(10);
     for (const folder of workspaces) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
@@ -23,7 +23,7 @@ describe('the Dockerfile', () => {
     expect(text.match(/^USER (1000|101)$/gm)).toHaveLength(2);
   });
 
-  it('installs packages once for all services: their images differ in their entry points', () => {
+  it('the Dockerfile installs packages once for all services, whose images differ in their entry points', () => {
     expect(text.match(/^ARG SERVICE$/gm)).toHaveLength(1);
     const [, service = ''] = /^FROM scratch AS service$([\s\S]*?)^FROM /m.exec(text) ?? [];
     const using = service.split('\n').filter((line) => line.includes('${SERVICE}'));
@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
     expect(imported.filter((path) => !given.includes(path))).toEqual([]);
   });
 
-  it('builds the pages for an address that the start replaces', () => {
+  it('the Dockerfile builds the pages with an address that the start replaces', () => {
     const placeholder = 'https://public-origin.invalid';
     expect(text).toContain(`PUBLIC_URL=${placeholder} `);
     expect(read('deploy/docker/build/lay-out-web.mjs')).toContain(`'${placeholder}'`);

@@ -28,21 +28,21 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
     expect(errors.flat()).toEqual([]);
   });
 
-  it('pulls an image of one release, once', () => {
+  it('the applied manifests of an overlay pull the image of one release, once', () => {
     for (const [name, { image, imagePullPolicy }] of containers('Deployment', 'StatefulSet', 'Job')) {
       expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z/-]+:(?!latest)[\w.-]+$/)]);
       expect([name, imagePullPolicy]).toEqual([name, 'IfNotPresent']);
     }
   });
 
-  it('asks for processor and memory, and limits memory', () => {
+  it('the applied manifests of an overlay request processor and memory, and limit memory', () => {
     for (const [name, { resources }] of containers('Deployment', 'StatefulSet', 'Job')) {
       const expected = { requests: { cpu: expect.any(String), memory: expect.any(String) } };
       expect([name, resources]).toEqual([name, expect.objectContaining({ ...expected, limits: expect.anything() })]);
     }
   });
 
-  it('lets nothing write but into volumes and folders of a size, nor become more than it is', () => {
+  it('the applied manifests of an overlay allow writes only into volumes and sized folders, and no further rights', () => {
     for (const pod of pods()) {
       const { containers: all, initContainers = [], volumes = [], securityContext } = podOf(pod);
       const { name } = pod.metadata;
@@ -58,7 +58,7 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
     }
   });
 
-  it('ends what hangs, and asks each second while a process starts', () => {
+  it('the applied manifests of an overlay end a hanging process, and probe each second during a start', () => {
     for (const [name, { livenessProbe, readinessProbe }] of containers('Deployment', 'StatefulSet'))
       expect([name, livenessProbe, readinessProbe]).toEqual([name, expect.anything(), expect.anything()]);
     for (const [name, { startupProbe }] of containers('Deployment'))
@@ -77,7 +77,7 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
     }
   });
 
-  it('takes no process away in an upgrade before its successor is ready', () => {
+  it('the applied manifests of an overlay keep each process in an upgrade until its successor is ready', () => {
     for (const { metadata, spec } of ofKind('Deployment'))
       expect([metadata.name, spec!.strategy?.rollingUpdate]).toEqual([
         metadata.name,
@@ -85,14 +85,14 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
       ]);
   });
 
-  it('spreads the replicas of each process over zones and machines', () => {
+  it('the applied manifests of an overlay spread the replicas of each process over zones and machines', () => {
     for (const deployment of ofKind('Deployment')) {
       const keys = (podOf(deployment).topologySpreadConstraints ?? []).map(({ topologyKey }) => topologyKey);
       expect(keys).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname']);
     }
   });
 
-  it('leaves the number of replicas to who rules it', () => {
+  it('the applied manifests of an overlay leave the number of replicas to their autoscaler', () => {
     for (const { spec } of ofKind('Deployment')) expect(spec!.replicas).toBeUndefined();
     const ruled = ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec!.scaleTargetRef!.name);
     const expected = overlay === 'production' ? namesOf(ofKind('Deployment')) : [];
@@ -101,14 +101,14 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
     expect(namesOf(ofKind('PodDisruptionBudget'))).toEqual(expected);
   });
 
-  it('leaves files of servers as they are: the broker refuses a cookie that its group may read', () => {
+  it('the applied manifests of an overlay keep the modes of server files, since the broker rejects a cookie that its group may read', () => {
     for (const server of ofKind('StatefulSet')) {
       const { fsGroup, fsGroupChangePolicy } = podOf(server).securityContext ?? {};
       expect([fsGroup, fsGroupChangePolicy]).toEqual([expect.any(Number), 'OnRootMismatch']);
     }
   });
 
-  it('names the controller that its annotations are for', () => {
+  it('the applied manifests of an overlay name the controller of their annotations', () => {
     for (const { spec } of ofKind('Ingress')) expect(spec!.ingressClassName).toBe('nginx');
     expect(ofKind('Ingress')).toHaveLength(overlay === 'production' ? 1 : 0);
   });

@@ -49,11 +49,11 @@ describe.each([
   const environmentOf = (name: string, secret = secretOf(name)) =>
     asKubernetesMakesIt(mainOf(name), settings(), secret);
 
-  it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
+  it.each(serviceNames)('an overlay gives %s a valid environment', (name) => {
     expect(loadConfig(configSchemas[name], environmentOf(name))).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it.each(serviceNames)('gives %s the secret of its own, and no other', (name) => {
+  it.each(serviceNames)('an overlay gives %s its own secret, and no other', (name) => {
     const [, { secretRef } = {}, ...others] = mainOf(name).envFrom!;
     const called = overlay === 'production' ? secretRef!.name : withoutHash(secretRef!.name);
     expect([called, others]).toEqual([`deepam-${name}`, []]);
@@ -71,7 +71,7 @@ describe.each([
   });
 
   it.each(serviceNames)(
-    'starts %s again when it ends, whatever its exit code, and when it says that only that helps',
+    'an overlay starts %s again when it ends, whatever its exit code, and when it requests a restart',
     (name) => {
       const { spec } = all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!;
       // Kubernetes restarts always by default.
@@ -86,7 +86,7 @@ describe.each([
     for (const service of serviceNames) expect(mainOf(service).envFrom![0]!.configMapRef!.name).toBe(name);
   });
 
-  it('declares all queues once, by a program of the image', () => {
+  it('an overlay declares all queues once, by a program of the image', () => {
     expect(loadConfig(brokerConfig, environmentOf('declare'))).toMatchObject({ AMQP_PREFIX: 'deepam' });
     const { image, command } = mainOf('declare');
     expect(image).toBe(mainOf('network').image);
@@ -101,7 +101,7 @@ describe.each([
     expect(() => loadConfig(configSchemas.network, environmentOf('network', rest))).toThrow('PAYEE_VPA');
   });
 
-  it('keeps everything in one namespace', () => {
+  it('an overlay keeps everything in one namespace', () => {
     const namespaced = all().filter(({ kind }) => kind !== 'Namespace');
     expect(new Set(namespaced.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['deepam']));
   });

@@ -39,7 +39,7 @@ const settingsIn = (file: string): Record<string, string> =>
   );
 
 describe('the Kubernetes manifests', () => {
-  it.each(files)('%s is YAML in which every document is an object with kind and name', (file) => {
+  it.each(files)('the manifest %s is YAML in which every document is an object with kind and name', (file) => {
     for (const document of parseAllDocuments(readFileSync(join(folder, file), 'utf8'))) {
       expect(document.errors).toEqual([]);
       const object = document.toJS() as { kind?: string; metadata?: { name?: string } };
@@ -49,13 +49,16 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it.each(files.filter((file) => file.endsWith('kustomization.yaml')))('%s names only what is there', (file) => {
-    const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
-    const { resources = [], components = [], patches = [], configMapGenerator = [] } = kustomization;
-    const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
-    const named = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? []), ...made];
-    for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
-  });
+  it.each(files.filter((file) => file.endsWith('kustomization.yaml')))(
+    'the manifest %s names only existing objects',
+    (file) => {
+      const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
+      const { resources = [], components = [], patches = [], configMapGenerator = [] } = kustomization;
+      const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
+      const named = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? []), ...made];
+      for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
+    },
+  );
 
   it.each(serviceNames)('manifests give %s its settings, in addition to the secrets', (name) => {
     const settings = { ...settingsIn('base/settings.env'), ...secrets };

@@ -64,7 +64,7 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
     });
   });
 
-  it('trusts the given certificates, if it calls a server by TLS', () => {
+  it('a container trusts the given certificates if it calls a server by TLS', () => {
     const { environment = {}, volumes = [] } = composeWith({ ...env, CA_FILE: './ca.pem' })[name]!;
     if (!('AMQP_URL' in environment) && !('S3_ENDPOINT' in environment)) return;
     expect(environment['NODE_EXTRA_CA_CERTS']).toBe('/run/ca.pem');
@@ -72,7 +72,7 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
     expect(service.environment!['NODE_EXTRA_CA_CERTS']).toBe('');
   });
 
-  it('reaches the internet only if it must', () => {
+  it('a container reaches the internet only if it must', () => {
     const outside = runningForGood.map(([one]) => one).filter((one) => services[one]!.networks?.includes('outside'));
     expect(outside).toEqual(['web', 'notification', 'alertmanager', 'grafana']);
     if (name === 'broker-users') expect(service.networks).toEqual(['nowhere']);

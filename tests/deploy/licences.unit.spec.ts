@@ -5,12 +5,12 @@ const { mayBeDelivered } = (await import(program)) as { mayBeDelivered(expressio
 
 describe('a licence', () => {
   it.each(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND LGPL-3.0-or-later', '(BSD-2-Clause OR MIT)'])(
-    '%s lets its package be delivered',
+    'the licence %s allows the delivery of its package',
     (expression) => expect(mayBeDelivered(expression)).toBe(true),
   );
 
   it.each(['GPL-3.0-only', 'AGPL-3.0-or-later', 'SSPL-1.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])(
-    '%s does not',
+    'the licence %s does not allow the delivery of its package',
     (expression) => expect(mayBeDelivered(expression)).toBe(false),
   );
 });

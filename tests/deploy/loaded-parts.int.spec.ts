@@ -49,7 +49,7 @@ describe('a process loads', () => {
   });
 
   it.each(serviceNames.filter((name) => name !== 'gateway'))(
-    'for %s less than half of the calls of other services',
+    'a process for %s loads less than half of the calls of other services',
     async (service) => {
       const { text } = await loadedWith(folder, `${service}.js`);
       const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
@@ -59,14 +59,14 @@ describe('a process loads', () => {
     },
   );
 
-  it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
+  it.each(serviceNames)('a process for %s loads no formatter: the first one takes 8 MB', async (service) => {
     const { text } = await loadedWith(folder, `${service}.js`);
     // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
     // creates one on demand.
     expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
   });
 
-  it.each(serviceNames)('for %s nothing of the fetch of Node: see ADR 94', async (service) => {
+  it.each(serviceNames)('a process for %s loads nothing of the fetch of Node: see ADR 94', async (service) => {
     const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
     expect(errors).toContain('The configuration is not usable');
     expect(loaded.filter((name) => name.includes('undici'))).toEqual([]);

@@ -33,7 +33,7 @@ describe('the environment that npm start gives to a process', () => {
     expect(config.HOST).toBe('127.0.0.1');
   });
 
-  it('leaves the choices of the user as they are', async () => {
+  it('npm start leaves the settings of the user unchanged in the environment of a process', async () => {
     const environment = await environmentOf('network', { PAYEE_NAME: 'Our Shop', LOG_LEVEL: 'debug', PORT: '1' });
     expect(environment).toMatchObject({ PAYEE_NAME: 'Our Shop', LOG_LEVEL: 'debug', PORT: '8082' });
   });
@@ -48,7 +48,7 @@ describe('the environment that npm start gives to a process', () => {
     expect(environment).toHaveProperty('MALLOC_MMAP_THRESHOLD_', '65536');
   });
 
-  it("keeps the head's password to itself", async () => {
+  it("npm start keeps the head's password out of the environment of a process", async () => {
     expect(await environmentOf('identity', { HEAD_PASSWORD: 'a secret' })).not.toHaveProperty('HEAD_PASSWORD');
   });
 });

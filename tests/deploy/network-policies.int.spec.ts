@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe('the network policies', () => {
-  it('let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {
+  it('the network policies let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {
     const allowed = allowedArrows(rendered.get('single-node')!);
     expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
   });
@@ -81,7 +81,7 @@ describe('the network policies', () => {
     expect(allowedArrows(rendered.get('production')!)).toEqual(expected);
   });
 
-  it('forbid everything that none of them allows', () => {
+  it('the network policies forbid every call that no policy allows', () => {
     for (const manifests of rendered.values()) {
       const all = manifests.find(({ metadata }) => metadata.name === 'nobody-calls-anybody')!;
       expect(all.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });

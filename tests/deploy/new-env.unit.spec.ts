@@ -35,7 +35,7 @@ function run(settings: Record<string, string> = { PAYEE_VPA: 'shop@okhdfcbank', 
 const modeOf = () => statSync(file).mode & 0o777;
 
 describe('new-env', () => {
-  it('writes secrets for their owner only and prints none of them', () => {
+  it('new-env writes secrets for their owner only and prints none of them', () => {
     const { status, stdout, stderr } = run();
     expect(status).toBe(0);
     expect(modeOf()).toBe(0o600);
@@ -43,7 +43,7 @@ describe('new-env', () => {
     expect(stdout + stderr).not.toContain(secret);
   });
 
-  it('leaves keys that are there: a second run is refused', () => {
+  it('new-env keeps existing keys: a second run is rejected', () => {
     run();
     const before = readFileSync(file, 'utf8');
     chmodSync(file, 0o644);
@@ -52,7 +52,7 @@ describe('new-env', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('adds to a file what it lacks, and changes nothing in it', () => {
+  it('new-env adds the missing values to a file, and changes no others', () => {
     run();
     const added = /^(\w+_(MONGO_PASSWORD|AMQP_PASSWORD|S3_SECRET_KEY)|MONGO_KEY|MONGO_ROOT_PASSWORD)=/;
     const now = readFileSync(file, 'utf8').split('\n');
@@ -68,14 +68,14 @@ describe('new-env', () => {
     expect(run({}).status).toBe(1);
   });
 
-  it('makes an empty file private before it is filled', () => {
+  it('new-env makes an empty file private before it is filled', () => {
     writeFileSync(file, '', { mode: 0o644 });
     const { status, stdout } = run();
     // The shell of `new-env > .env` has created the file, and would overwrite it with the output.
     expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
   });
 
-  it('takes the payee from PAYEE_VPA', () => {
+  it('new-env takes the payee from PAYEE_VPA', () => {
     run({ PAYEE_VPA: 'shop@okhdfcbank', PAYEE_NAME: 'Wick Shop', ...subject });
     expect(readFileSync(file, 'utf8')).toContain('\nPAYEE_VPA=shop@okhdfcbank\nPAYEE_NAME=Wick Shop\n');
   });
@@ -85,21 +85,21 @@ describe('new-env', () => {
     ['PAYEE_VPA', { PAYEE_VPA: 'trial@examplebank', ...subject }],
     ['VAPID_SUBJECT', { PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:head@deepam.example' }],
     ['VAPID_SUBJECT', { PAYEE_VPA: 'shop@okhdfcbank' }],
-  ])('writes nothing while %s is an example: %j', (name, settings) => {
+  ])('new-env writes nothing while %s is an example: %j', (name, settings) => {
     const { status, stderr } = run(settings as Record<string, string>);
     expect([status, stderr]).toEqual([1, expect.stringContaining(name)]);
     expect(existsSync(file)).toBe(false);
     expect(run({ ...settings, ALLOW_EXAMPLE_VALUES: '1' } as Record<string, string>).status).toBe(0);
   });
 
-  it('refuses a subject of pushes at localhost', () => {
+  it('new-env refuses a subject of pushes at localhost', () => {
     const settings = { PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:ops@localhost' };
     const { status, stderr } = run(settings);
     expect([status, stderr]).toEqual([1, expect.stringContaining('VAPID_SUBJECT must be an address on the internet')]);
   });
 
   it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
-    'writes nothing for %j, so that no unintended payee is paid',
+    'new-env writes nothing for %j, so that no unintended payee is paid',
     (settings) => {
       const { status, stderr } = run({ ...settings, ...subject } as Record<string, string>);
       expect([status, stderr]).toEqual([1, expect.stringContaining('PAYEE_VPA')]);

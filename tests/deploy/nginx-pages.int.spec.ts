@@ -71,7 +71,7 @@ describe('pages of the web image', () => {
     expect((await get(nginx, '/members/asha', '')).status).toBe(404);
   });
 
-  it('name the address that the container was started with', async () => {
+  it('pages of the web image name the address that the container was started with', async () => {
     const home = await get(nginx, '/');
     expect(home.body.toString()).toBe('<link rel="canonical" href="https://shop.deepam.example/"><p>home</p>');
     expect((await get(nginx, '/sitemap.xml')).body.toString()).toBe('<loc>https://shop.deepam.example/</loc>');
@@ -84,7 +84,7 @@ describe('pages of the web image', () => {
     }
   });
 
-  it('hold browsers to HTTPS where the product is reached by it', async () => {
+  it('pages of the web image demand HTTPS where the product has it', async () => {
     const securityOf = async (replica: ShippedNginx) => {
       const { headers } = await get(replica, '/');
       const policy = String(headers['content-security-policy']);
@@ -94,14 +94,14 @@ describe('pages of the web image', () => {
     expect(await securityOf(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
   });
 
-  it('name the charset of texts, and none of pictures', async () => {
+  it('pages of the web image name the charset of texts, and none of pictures', async () => {
     const typeOf = async (path: string) => (await get(nginx, path)).headers['content-type'];
     expect(await typeOf('/contact')).toBe('text/html; charset=utf-8');
     expect(await typeOf('/assets/app-1.js')).toBe('application/javascript; charset=utf-8');
     expect(await typeOf('/sitemap.xml')).toBe('text/xml; charset=utf-8');
   });
 
-  it('let no script compile WebAssembly but the worker that reads pictures of payments', async () => {
+  it('pages of the web image let only the worker that reads payment pictures compile WebAssembly', async () => {
     const folder = '/assets/receipt-reader-1a2b';
     const paths = [`${folder}/worker.js`, `${folder}/core.js`, '/assets/app-1.js', '/contact', '/no-such-page'];
     const policies = await Promise.all(
@@ -143,7 +143,7 @@ describe('calls through the web image', () => {
     nginx = await started();
   });
 
-  it('bring JSON compressed to who accepts it', async () => {
+  it('calls through the web image return compressed JSON to clients that accept it', async () => {
     const answer = await get(nginx, '/api/rows', 'gzip, br');
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(answer.body.length).toBeLessThan(rows.length / 5);
@@ -152,11 +152,11 @@ describe('calls through the web image', () => {
     expect((await get(nginx, '/api/small', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('leave a stream as it is', async () => {
+  it('calls through the web image leave a stream uncompressed', async () => {
     expect((await get(nginx, '/api/stream', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('hold browsers to HTTPS, and load nothing, when nginx itself answers that they failed', async () => {
+  it('error answers of nginx itself demand HTTPS and load nothing', async () => {
     const behindHttps = await started({ PUBLIC_ORIGIN: 'https://shop.deepam.example' });
     const { status, headers } = await get(behindHttps, `/api/${'x'.repeat(40_000)}`);
     expect(status).toBe(414);

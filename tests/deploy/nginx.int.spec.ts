@@ -74,11 +74,14 @@ describe('the nginx of the web image', () => {
       'REQUEST.TOO_LARGE',
       `POST /api/plan/enroll HTTP/1.1\r\n${headers}Content-Length: 9000000\r\n\r\n`,
     ],
-  ] as const)('answers %s under /api with the body of our errors', async (_what, status, code, text) => {
-    expectOurError(await rawCall(nginx.port, text), status, code);
-  });
+  ] as const)(
+    'the nginx of the web image answers %s under /api with the body of our errors',
+    async (_what, status, code, text) => {
+      expectOurError(await rawCall(nginx.port, text), status, code);
+    },
+  );
 
-  it('leaves the errors of pages pages', async () => {
+  it('the nginx of the web image answers an error of a page with a page', async () => {
     const missing = await get(nginx.port, '/no-such-page');
     expect([missing.status, missing.body]).toEqual([404, '<p>no such page</p>']);
     const malformed = await rawCall(nginx.port, `GET / HTTP/1.1\r\n${headers}Host: other\r\n\r\n`);
@@ -89,13 +92,13 @@ describe('the nginx of the web image', () => {
     expect((await get(nginx.port, '/.api-error')).status).toBe(404);
   });
 
-  it('passes on what the gateway answers, errors too', async () => {
+  it('the nginx of the web image forwards the answers of the gateway, errors too', async () => {
     const busy = await get(nginx.port, '/api/busy');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '9']);
     expect(JSON.parse(busy.body)).toMatchObject({ host: 'deepam.example' });
   });
 
-  it('gives every request one id, the harmless one of the caller or a new one', async () => {
+  it('the nginx of the web image gives every request one id: a harmless one of the caller or a new one', async () => {
     const seen = async (id: string) => {
       const { body } = await get(nginx.port, '/api/echo', { 'X-Correlation-Id': id });
       return (JSON.parse(body) as IncomingHttpHeaders)['x-correlation-id'];
@@ -104,7 +107,7 @@ describe('the nginx of the web image', () => {
     expect(await seen('"}, {"')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('logs the id that it passes on, with errors of its own too', async () => {
+  it('the nginx of the web image logs the forwarded id, also for its own errors', async () => {
     const { body } = await get(nginx.port, '/api/made-here');
     const { 'x-correlation-id': passedOn } = JSON.parse(body) as IncomingHttpHeaders;
     const line = await poll(async () => (await nginx.requests()).find(({ path }) => path === '/api/made-here'));
@@ -115,7 +118,7 @@ describe('the nginx of the web image', () => {
     await poll(async () => (await nginx.requests()).some(({ correlationId }) => correlationId === requestId));
   });
 
-  it('logs each request as JSON with the time, without what was asked', async () => {
+  it('the nginx of the web image logs each request as JSON with the time, without its query', async () => {
     await get(nginx.port, '/api/%0a%22forged?search=9876543210', { 'X-Correlation-Id': 'in-the-log-1' });
     const line = await poll(async () =>
       (await nginx.requests()).find(({ correlationId }) => correlationId === 'in-the-log-1'),

@@ -34,7 +34,7 @@ describe('monitoring of the product', () => {
     expect(services['prometheus']!.networks).toEqual(['inside']);
   });
 
-  it('scrapes every process', () => {
+  it('monitoring scrapes every process', () => {
     const { scrape_configs: jobs } = read('deploy/observability/prometheus/prometheus.yml') as {
       scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
     };

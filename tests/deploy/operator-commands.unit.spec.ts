@@ -70,7 +70,7 @@ describe('commands of an operator', () => {
     expect(known.toSorted()).toEqual(programs.toSorted());
   });
 
-  it('record the entry that is named', () => {
+  it('a command of an operator records the entry that is named', () => {
     const everything = Object.values(folders)
       .flatMap((folder) => {
         const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });

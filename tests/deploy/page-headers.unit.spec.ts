@@ -9,7 +9,7 @@ const web = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));
 const file = fileURLToPath(new URL('../../deploy/docker/security-headers.conf', import.meta.url));
 
 describe('nginx', () => {
-  it('sends the content security policy of the gateway with the pages', () => {
+  it('nginx sends the content security policy of the gateway with the pages', () => {
     const scriptHashes = inlineScriptHashes(readFileSync(page, 'utf8'));
     expect(scriptHashes).toHaveLength(1);
     const [, map] = /'(https:[^']+)'\n\)\.replace\('\{address\}'/.exec(readFileSync(web, 'utf8')) ?? [];
@@ -22,7 +22,7 @@ describe('nginx', () => {
     expect(readFileSync(file, 'utf8')).toContain(`add_header Content-Security-Policy "${sent}$upgrade" always;`);
   });
 
-  it('sends the permissions policy of the gateway with the pages', () => {
+  it('nginx sends the permissions policy of the gateway with the pages', () => {
     expect(readFileSync(file, 'utf8')).toContain(`add_header Permissions-Policy "${permissionsPolicy}" always;`);
   });
 });

@@ -49,7 +49,7 @@ describe('a release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('gives everything one version, closes the changelog, commits and tags', async () => {
+  it('a release gives everything one version, closes the changelog, commits and tags', async () => {
     expect(await run('release.mjs', '7.10.0')).toMatchObject({ code: 0 });
     const manifests = ours.map((path) => JSON.parse(file(join(path, 'package.json'))) as { version: string });
     expect(new Set(manifests.map(({ version }) => version))).toEqual(new Set(['7.10.0']));
@@ -84,7 +84,7 @@ describe('a release', () => {
     expect(git('log', '--format=%H')).toBe(before);
   });
 
-  it('runs the very images that were pushed', async () => {
+  it('a release runs the images that were pushed', async () => {
     const digestOf = (at: number) => `sha256:${String(at).repeat(64)}`;
     const names = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification', 'web'];
     const pushed = names.map((name, at) => [
@@ -106,7 +106,7 @@ describe('a release', () => {
     );
   });
 
-  it('names everything of others that it delivers, with licences that let it', async () => {
+  it('a release lists all third-party parts, with licences that allow their delivery', async () => {
     const bomFile = join(folder, 'bom.json');
     expect(await run('sbom.mjs', bomFile)).toMatchObject({ code: 0 });
     const bom = JSON.parse(readFileSync(bomFile, 'utf8')) as {

@@ -114,20 +114,20 @@ describe('the users of the object storage', () => {
     expect(may('identity', 'DeleteObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(false);
   });
 
-  it('read nothing, but for the gateway, which shows files', () => {
+  it('the users of the object storage read nothing, except the gateway, which shows files', () => {
     const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
     expect(readers).toEqual(['gateway']);
     for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
   });
 
-  it('let services add to the archive of their events, and remove nothing from it', () => {
+  it('the users of the object storage let services add to the archive of their events, and remove nothing from it', () => {
     for (const name of ['identity', 'network', 'cotton-order', 'commission'] as const) {
       const file = `${bucket}/${name}/events/2026-01-01-a.ndjson.gz`;
       expect([name, may(name, 'PutObject', file), may(name, 'DeleteObject', file)]).toEqual([name, true, false]);
     }
   });
 
-  it('let the operator read everything, for backups, and write nothing', () => {
+  it('the users of the object storage let the operator read everything, for backups, and write nothing', () => {
     expect(may('operator', 'GetObject', `${bucket}/identity/avatars/a.jpg`)).toBe(true);
     for (const action of ['PutObject', 'DeleteObject'])
       expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);

@@ -19,7 +19,7 @@ describe('subscriptions and handlers', () => {
     });
   });
 
-  it('covers every event of the contracts once', () => {
+  it('subscriptions and handlers cover every event of the contracts once', () => {
     const defined = Object.values<unknown>(contracts)
       .filter(isEvent)
       .map(({ routingKey }) => routingKey);

@@ -29,7 +29,7 @@ describe('the picture of the architecture', () => {
     expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('shows every event and its consumers', () => {
+  it('the picture of the architecture shows every event and its consumers', () => {
     const expected = subscriptions.map(({ event, services }) => [
       event.type.replace(/^\w+\./, ''),
       [...services].toSorted(),
@@ -38,7 +38,7 @@ describe('the picture of the architecture', () => {
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
   });
 
-  it('shows every call between services', () => {
+  it('the picture of the architecture shows every call between services', () => {
     const text = dot.replaceAll('-\\l', '-').replaceAll('reserve-P', 'reserveP');
     const calls = allEndpoints.filter(({ isInternal }) => isInternal === true).map(({ name }) => name);
     expect(calls.filter((call) => !text.includes(call))).toEqual([]);

@@ -113,13 +113,13 @@ describe('the comparison with ASVS 5.0', () => {
     expect(gaps.filter((line) => !/^- \S+ \((partly|not met)\) /.test(line))).toEqual([]);
   });
 
-  it('names a test, a document or the absence of something for each met requirement', () => {
+  it('the comparison with ASVS 5.0 names a test, a document or the absence of something for each met requirement', () => {
     const proven = (line: string) => /`[^`]+(spec\.tsx?|-tests\.ts)`|\]\(|Nothing|No /.test(line.slice(2));
     expect(met.length).toBeGreaterThan(140);
     expect(met.filter((line) => !proven(line))).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('the comparison with ASVS 5.0 names existing files', () => {
     const quoted = [...document.matchAll(/`((?:services|libs|gateway|web|deploy|tests)\/[\w./@-]+)`/g)].map(
       ([, path]) => path!,
     );
@@ -142,13 +142,13 @@ describe('the code of the product', () => {
   const holding = (pattern: RegExp) =>
     sources.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8'))).toSorted();
 
-  it('uses no cipher but AES-256-GCM, and no hash that is broken', () => {
+  it('the code of the product uses no cipher but AES-256-GCM, and no hash that is broken', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(holding(/create(Cipher|Decipher)iv\((?!'aes-256-gcm')/)).toEqual([]);
     expect(holding(/['"](md5|sha-?1|des|rc4|aes-\d+-(ecb|cbc|ctr))\b/i)).toEqual([]);
   });
 
-  it('makes no page, command or program of a text', () => {
+  it('the code of the product builds no page, command or program from a text', () => {
     expect(
       holding(/dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|DOMParser/),
     ).toEqual([]);
@@ -157,7 +157,7 @@ describe('the code of the product', () => {
     expect(holding(/shell: |execSync|import \{[^}]*\bexec\b[^}]*\} from 'node:child_process'/)).toEqual([]);
   });
 
-  it('answers no other site, follows no redirect and trusts no certificate unchecked', () => {
+  it('the code of the product answers no other site, follows no redirect and trusts no unchecked certificate', () => {
     expect(holding(/access-control-allow|enableCors|@fastify\/cors/i)).toEqual([]);
     expect(holding(/maxRedirections|interceptors\.redirect/)).toEqual([]);
     // The fetch of undici follows redirects by itself.
@@ -165,7 +165,7 @@ describe('the code of the product', () => {
     expect(holding(/rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/)).toEqual([]);
   });
 
-  it('takes secrets only from a secure random source', () => {
+  it('the code of the product takes secrets only from a secure random source', () => {
     expect(holding(/Math\.random/)).toEqual([
       'libs/platform/src/chance.ts',
       'web/src/features/notifications/live/keep-connected.ts',
@@ -179,7 +179,7 @@ describe('the code of the product', () => {
     expect(holding(/drawFrom/)).toEqual(['libs/platform/src/chance.ts', 'libs/platform/src/index.ts']);
   });
 
-  it('allows pasting passwords, and marks them for password managers', () => {
+  it('the code of the product allows pasting passwords, and marks them for password managers', () => {
     expect(holding(/onPaste|onCopy|'paste'/)).toEqual([]);
     const fields = holding(/<PasswordField/).flatMap(
       (path) => readFileSync(join(root, path), 'utf8').match(/<PasswordField[^/]*\/>/gs) ?? [],

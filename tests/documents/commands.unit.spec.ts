@@ -23,7 +23,7 @@ const documents = [
 ];
 
 describe('the commands of a document', () => {
-  it.each(documents)('%s calls programs, scripts and services that are there', (path) => {
+  it.each(documents)('the document %s calls existing programs, scripts and services', (path) => {
     const text = textOf(path);
     const calls = [...calledByNpm(text), ...calledInContainers(text, imageOf)];
     const unknown = calls.filter(([, file]) => file === null || !compiled.has(file)).map(([call]) => call);

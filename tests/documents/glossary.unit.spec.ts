@@ -21,13 +21,13 @@ const rows = [
 ].map(([, word, where]) => [word!, where!] as const);
 
 describe('the glossary', () => {
-  it.each(rows)('knows where %s lives', (_word, where) => {
+  it.each(rows)('the glossary names the identifier of %s', (_word, where) => {
     const place = /\]\(([^)]+)\)/.exec(where)?.[1];
     const code = codeIn(join(docs, place!));
     for (const name of wordsIn(where)) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it('names each word once', () => {
+  it('the glossary names each word once', () => {
     expect(rows.length).toBeGreaterThan(100);
     const words = rows.map(([word]) => word);
     expect(new Set(words).size).toBe(words.length);

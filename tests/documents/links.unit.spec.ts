@@ -33,7 +33,7 @@ function broken(path: string): string[] {
 
 describe('the documents', () => {
   it.each(documents.map((path) => [path.slice(root.length), path]))(
-    '%s leads nowhere that is not there',
+    'the document %s has no dead link',
     (_name, path) => {
       expect(broken(path)).toEqual([]);
     },

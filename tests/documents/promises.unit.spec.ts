@@ -29,7 +29,7 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
   );
   const [, date, digest] = /Text of (.+), digest `(\w+)`/.exec(linesOf(page)) ?? [];
 
-  it('promises nothing that is not in the table, sentence by sentence', () => {
+  it('a page promises nothing that the table of %s lacks, sentence by sentence', () => {
     const sentenceKeys = [...sentences.keys()].filter((key) => /\d$/.test(key));
     expect(new Set(promises.flatMap(([key]) => wordsIn(key)))).toEqual(new Set(sentenceKeys));
   });
@@ -43,7 +43,7 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
     for (const title of titles) expect(spec).toContain(title);
   });
 
-  it('carries the date of its text in every language', () => {
+  it('a page of promises shows the date of its text in every language', () => {
     expect({ date, digest }).toEqual({ date, digest: digestOf(sentences) });
     const [day, , year] = date!.split(' ');
     expect(sentences.get('effective')).toContain(date);

@@ -20,14 +20,14 @@ const page = (name: string): string => pages.get(`docs/reference/${name}.md`) ??
 const missing = (words: readonly string[], text: string): string[] => words.filter((word) => !text.includes(word));
 
 describe('the generated pages of the documentation', () => {
-  it('writes a section for every call of the contracts', () => {
+  it('the generated documentation has a section for every call of the contracts', () => {
     const found = allEndpoints.filter(({ service, name, method, path }) =>
       page(`calls/${service}`).includes(`## ${name}\n\n\`${method} ${path}\`\n`),
     );
     expect(found.map(({ name }) => name)).toEqual(allEndpoints.map(({ name }) => name));
   });
 
-  it('shows the callers, fields, comments, errors and an example of a call', () => {
+  it('the generated documentation shows the callers, fields, comments, errors and an example of a call', () => {
     const [, section = ''] = page('calls/commission').split('## commissionRequest\n');
     const [call] = section.split('\n## ', 1);
     expect(
@@ -45,14 +45,14 @@ describe('the generated pages of the documentation', () => {
     expect(page('calls/commission')).toContain('The version that the caller has seen.');
   });
 
-  it('lists every error, permission, notification kind and audit kind', () => {
+  it('the generated documentation lists every error, permission, notification kind and audit kind', () => {
     expect(missing(Object.keys(errorCatalogue), page('errors'))).toEqual([]);
     expect(missing(permissions, page('permissions'))).toEqual([]);
     expect(missing(notificationKinds, page('notifications'))).toEqual([]);
     expect(missing(auditKinds, page('audit'))).toEqual([]);
   });
 
-  it('finds a file of the publisher and of each consumer of every event', () => {
+  it('the generated documentation names a file of the publisher and of each consumer of every event', () => {
     const keys = subscriptions.map(({ event }) => event.routingKey);
     const sections = page('events').split('\n## ').slice(1);
     expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(keys);
@@ -62,7 +62,7 @@ describe('the generated pages of the documentation', () => {
     expect(sections.filter((section) => !/Consumed by .*\.ts`/.test(section))).toEqual([]);
   });
 
-  it('lists the variables of .env.example and the collections of each service', () => {
+  it('the generated documentation lists the variables of .env.example and the collections of each service', () => {
     expect(missing(['DATA_KEYS', 'RATE_LIMIT_PER_MINUTE', 'HOLD_DAYS', 'required'], page('environment'))).toEqual([]);
     const collections = page('collections');
     expect(

@@ -6,7 +6,7 @@ describe('the table of mutations', () => {
     expect(rows.flatMap(misfits)).toEqual([]);
   });
 
-  it('holds at least 60, each once', () => {
+  it('the table of mutations has at least 60 rows, each once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rows.map(({ file, search, replacement }) => [file, search, replacement].join('\n'))).size).toBe(
       rows.length,
@@ -17,7 +17,7 @@ describe('the table of mutations', () => {
     ['tells a batch with another content: %s', 'tells a batch with another content: no rows (2)', true],
     ['costs 5 (five)', 'costs 5 (five)', true],
     ['costs 5.', 'costs 50', false],
-  ])('finds the tests named %s by their title %s: %s', (test, title, expected) => {
+  ])('the table of mutations finds the tests named %s by their title %s: %s', (test, title, expected) => {
     expect(new RegExp(titlePattern(test)).test(title)).toBe(expected);
   });
 

@@ -29,7 +29,7 @@ describe('the alerts', () => {
     expect(paging).toContain('MoneyOutOfBalance');
   });
 
-  it('name in their sentence only labels that their expression keeps', () => {
+  it('the alerts name in their sentences only labels that their expression keeps', () => {
     for (const { expr, annotations } of alerts) {
       const named = [...annotations!['summary']!.matchAll(/\$labels\.(\w+)/g)].map(([, label]) => label!);
       const kept = metricsIn(expr).flatMap(({ labels }) => labels);

@@ -26,7 +26,7 @@ const saidOn = ({ title, issuer, partyTitle, party, facts, tables, totals, notes
 ];
 
 describe.each(documentLanguages)('documents in %s', (language) => {
-  it.each(taxDocumentKinds)('%s: everything on it can be read, letter by letter', async (kind) => {
+  it.each(taxDocumentKinds)('the document %s has only readable letters', async (kind) => {
     const sheet = exampleSheet(kind, language);
     const text = plain(await textOf(sheet));
     expect(saidOn(sheet).filter((said) => !text.includes(plain(said)))).toEqual([]);

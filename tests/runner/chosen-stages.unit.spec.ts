@@ -7,25 +7,25 @@ import { chosenStages } from './chosen-stages.js';
 import { specFiles } from './spec-files.js';
 
 describe('what npm test is asked for', () => {
-  it('is everything but the proofs where nothing is named', () => {
+  it('npm test without arguments runs everything except the proofs', () => {
     expect(chosenStages([])).toEqual({
       stages: ['lint', 'format', 'types', 'unit', 'component', 'int', 'browser'],
       files: [],
     });
   });
 
-  it('is the stages named, with parts of the paths of their files', () => {
+  it('npm test runs the named stages, with the given parts of paths', () => {
     expect(chosenStages(['int', 'unit', '--', 'libs/a', 'libs/b'])).toEqual({
       stages: ['unit', 'int'],
       files: ['libs/a', 'libs/b'],
     });
   });
 
-  it('is refused where there is no such stage', () => {
+  it('npm test rejects an unknown stage', () => {
     expect(chosenStages(['units'])).toMatch(/^There is no stage units; there are lint, /);
   });
 
-  it.each(['lint', 'format', 'types'])('is refused with files for %s, which would look at all of them', (stage) => {
+  it.each(['lint', 'format', 'types'])('npm test rejects files for %s, which always reads all files', (stage) => {
     expect(chosenStages([stage, '--', 'libs/a'])).toBe(
       `The stage ${stage} looks at everything: name no files with it.`,
     );

@@ -3,7 +3,7 @@ import { check } from './stage.js';
 import { summary } from './summary.js';
 
 describe('the end of npm test', () => {
-  it('is the line that counts everything', () => {
+  it('the summary of npm test ends with the line of totals', () => {
     const text = summary([
       { name: 'lint', passed: 1, failed: 0, ms: 10_000 },
       { name: 'unit', passed: 120, failed: 2, ms: 20_000 },
@@ -13,12 +13,12 @@ describe('the end of npm test', () => {
     expect(text).toContain('Chromium was not found');
   });
 
-  it('names what the servers were', () => {
+  it('the summary of npm test names the versions of the servers', () => {
     expect(summary([], { testedOn: 'MongoDB 8.2.6' })).toContain('on MongoDB 8.2.6');
     expect(summary([])).not.toContain(' on ');
   });
 
-  it('says of each file that failed which test did first, and why', () => {
+  it('the summary of npm test names the first failed test of each file, and the reason', () => {
     const [torn, late] = [
       { path: 'torn.spec.ts', failure: 'opens: Error: shut' },
       { path: 'late.spec.ts', failure: 'comes: Error: late' },
@@ -28,7 +28,7 @@ describe('the end of npm test', () => {
     expect(text).toContain('  unsteady: late.spec.ts failed beside others and passed by itself: comes: Error: late');
   });
 
-  it('counts a check that throws as failed and keeps the reason', async () => {
+  it('the summary of npm test counts a check that throws as failed and keeps the reason', async () => {
     expect(await check('types', () => Promise.resolve(true))).toMatchObject({ passed: 1, failed: 0 });
     expect(await check('types', () => Promise.resolve(false))).toMatchObject({ passed: 0, failed: 1 });
     expect(await check('types', () => Promise.reject(new Error('no compiler')))).toMatchObject({

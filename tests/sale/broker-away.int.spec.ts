@@ -46,7 +46,7 @@ describe('the product while RabbitMQ is stopped', () => {
   });
   afterAll(() => test?.close(), 60_000);
 
-  it('answers every call, stays ready, restarts a process, and delivers every event once afterwards', async () => {
+  it('the product without RabbitMQ answers every call, stays ready, restarts a process, and delivers every event once afterwards', async () => {
     const { rabbit } = test.system.infrastructure;
     const refused: string[] = [];
     let answered = 0;

@@ -41,14 +41,14 @@ describe('a client that knows only the first specification', () => {
   });
   afterAll(() => product?.close(), 60_000);
 
-  it('logs the head in, whose token says when it ends', async () => {
+  it('a client of the first specification logs the head in, and its token contains its expiry', async () => {
     expect(head.isHead).toBe(true);
     expect(head.tokenEndsAt).toBeGreaterThan(Date.now() / 1000);
     await expect(visitor().logIn(mobile, password)).rejects.toMatchObject({ status: 401, error: expect.any(String) });
     expect((await head.dashboard()).isApproved).toBe(true);
   });
 
-  it('registers a member below a sponsor and logs in; the dashboard says that the account is not approved', async () => {
+  it('a client of the first specification registers a member below a sponsor and logs in, and the dashboard shows a pending account', async () => {
     const registered = await visitor().register({ ...person('Asha Patil', mobile), referralCode: headsCode });
     own = registered.user;
     expect(registered.user).toMatchObject({ name: 'Asha Patil', mobile, plan: null });
@@ -58,7 +58,7 @@ describe('a client that knows only the first specification', () => {
     expect(await poll(() => member.dashboard())).toMatchObject({ isApproved: false, plan: null, network: [] });
   });
 
-  it('enrolls in a plan by UPI and sends the proof; the head approves member and plan', async () => {
+  it('a client of the first specification enrolls in a plan by UPI and sends the proof, and the head approves member and plan', async () => {
     const prices = (await visitor().plans()).map(({ name, price }) => `${name} ${price}`);
     expect(prices).toEqual(['Bronze 750', 'Silver 1500', 'Gold 2500']);
     const payment = await member.enrollUpi('Silver');
@@ -75,7 +75,7 @@ describe('a client that knows only the first specification', () => {
     expect(shown.plan).toBe('Silver');
   });
 
-  it('completes the profile and uploads pictures, and edits it again as it was read', async () => {
+  it('a client of the first specification completes the profile and uploads pictures, and edits it again unchanged', async () => {
     const numbers = { adharNo: '234567890124', panCardNo: 'ABCPE1234F' };
     const bank = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
     await member.updateProfile({ name: 'Asha Patil', address: 'Satara 415001', ...numbers, ...bank });
@@ -93,7 +93,7 @@ describe('a client that knows only the first specification', () => {
     });
   });
 
-  it('adds a member, whose plan the head approves; commission comes for the sponsor', async () => {
+  it('a client of the first specification adds a member, whose plan the head approves, and the sponsor gets commission', async () => {
     const at = freshMobile();
     const added = await member.addMember({ ...person('Bala Iyer', at), plan: 'Bronze' }, proofOf(750));
     recruit = added.user;
@@ -116,7 +116,7 @@ describe('a client that knows only the first specification', () => {
     expect((await added2.dashboard()).plan).toBe('Bronze');
   });
 
-  it('asks for payouts of commission; the head rejects one and approves one', async () => {
+  it('a client of the first specification requests payouts of commission, and the head rejects one and approves one', async () => {
     const latest = async () => (await member.dashboard()).commissionHistory[0]!;
     const entryOf = async (id: string) =>
       (await head.commissions()).find(({ _id }) => _id === own._id)!.commissionHistory.find(({ _id }) => _id === id)!;
@@ -139,14 +139,14 @@ describe('a client that knows only the first specification', () => {
     expect(await entryOf(second._id)).toMatchObject({ status: 'Approved', paymentProof: expect.any(String) });
   });
 
-  it('refuses to add earnings without saying whose: a departure, as no screen of the first specification makes this call', async () => {
+  it('a client of the first specification cannot add earnings without a member, which no screen of it does', async () => {
     await expect(head.addEarnings(10)).rejects.toMatchObject({
       status: 422,
       error: 'Choose the member whose earnings to add to.',
     });
   });
 
-  it('orders cotton; the head rejects, approves and delivers; deposits go back or stay', async () => {
+  it('a client of the first specification orders cotton; the head rejects, approves and delivers; deposits go back or stay', async () => {
     const rejected = await ordered(1);
     expect((await head.networkOrders()).find(({ _id }) => _id === rejected)).toMatchObject({
       quantity: 1,
@@ -184,7 +184,7 @@ describe('a client that knows only the first specification', () => {
     });
   });
 
-  it('reads notifications, newest first, and marks one and all as read', async () => {
+  it('a client of the first specification reads notifications, newest first, and marks one and all as read', async () => {
     // Four orders cause notifications for each decision, delivery and answered return. A late one would be unread
     // after all were marked.
     const aboutCotton = (rows: Awaited<ReturnType<typeof member.notifications>>) =>
@@ -207,7 +207,7 @@ describe('a client that knows only the first specification', () => {
     expect(new Set((await member.notifications()).map(({ status }) => status))).toEqual(new Set(['Read']));
   });
 
-  it('changes the password: every other login ends, and its own token stays valid', async () => {
+  it('a client of the first specification changes the password: every other login ends, and its own token stays valid', async () => {
     const elsewhere = visitor();
     await elsewhere.logIn(mobile, password);
     await expect(member.changePassword('a wick of my own', 'another')).rejects.toMatchObject({
@@ -237,12 +237,12 @@ describe('a client that knows only the first specification', () => {
     expect((await member.profile())['address']).toBe('Wai 412803');
   });
 
-  it('upgrades to the highest plan, which the head gives', async () => {
+  it('a client of the first specification upgrades to the highest plan, which the head approves', async () => {
     await head.approvePlan(own._id, 'Gold');
     expect(await rowOf(own._id)).toMatchObject({ plan: 'Gold', planApproved: true });
   });
 
-  it('deletes a registration that the head does not want', async () => {
+  it('a client of the first specification deletes an unwanted registration as the head', async () => {
     const { user } = await visitor().register({ ...person('Charu Rao', freshMobile()), referralCode: headsCode });
     await poll(() => rowOf(user._id));
     await head.deleteMember(user._id);

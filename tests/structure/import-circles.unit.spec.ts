@@ -69,7 +69,7 @@ describe('imports', () => {
       expect(leaving).toEqual([]);
     });
 
-    it('lead to files that exist', () => {
+    it('imports in %s lead to existing files', () => {
       const missing = [...imports].flatMap(([file, imported]) =>
         imported
           .filter((path) => !path.startsWith('..') && !imports.has(path))

@@ -45,20 +45,20 @@ describe('two modules of a service', () => {
   const file = (path: string, ...imported: readonly string[]) =>
     [`services/shop/src/${path}.ts`, imported.map((from) => `import { x } from '${from}.js';`).join('\n')] as const;
 
-  it('are listed if each imports the other one', () => {
+  it('two modules of a service are listed if each imports the other one', () => {
     const orders = file('orders/place-order', '../stock/domain/kilograms', './domain/order', '@deepam/platform');
     const stock = file('stock/stock.service', '../orders/domain/order');
     expect(mutualImports(new Map([orders, stock]))).toEqual(['services/shop/src/orders services/shop/src/stock']);
   });
 
-  it('are not listed if one imports the other one, and neither is a file outside of modules', () => {
+  it('two modules of a service are not listed if one imports the other one, and neither is a file outside of modules', () => {
     const orders = file('orders/place-order', '../stock/stock.service', '../config');
     const stock = file('stock/stock.service', './domain/kilograms', '../config');
     const config = file('config', './stock/domain/kilograms', './orders/domain/order');
     expect(mutualImports(new Map([orders, stock, config]))).toEqual([]);
   });
 
-  it('never import each other in the product', () => {
+  it('two modules of a service never import each other in the product', () => {
     const sources = productSources();
     expect([...sources.keys()].filter((path) => path.startsWith('services/')).length).toBeGreaterThan(700);
     expect(mutualImports(sources)).toEqual([]);
@@ -66,7 +66,7 @@ describe('two modules of a service', () => {
 });
 
 describe('modules that import each other in a circle', () => {
-  it('are found', () => {
+  it('modules that import each other in a circle are found', () => {
     const imports = new Map([
       ['orders', ['stock']],
       ['stock', ['prices']],
@@ -76,7 +76,7 @@ describe('modules that import each other in a circle', () => {
     expect(modulesInCircles(imports)).toEqual(['orders', 'stock', 'prices']);
   });
 
-  it.each(readdirSync(services))('do not exist in %s', (service) => {
+  it.each(readdirSync(services))('%s has no modules that import each other in a circle', (service) => {
     const imports = importsIn(service);
     expect([...imports.values()].flat()).not.toEqual([]);
     expect(modulesInCircles(imports)).toEqual([]);

@@ -42,13 +42,16 @@ async function hardSentences(sentences: readonly Sentence[]): Promise<string[]> 
 }
 
 describe('the language of the project', () => {
-  it.each(Object.entries(most))('has no hard sentence that is new in a text of kind %s', async (kind, limit) => {
-    const found = await hardSentences(all.filter((sentence) => sentence.kind === kind));
-    if (found.length > limit) expect(found).toEqual([]);
-    expect(found.length).toBeLessThanOrEqual(limit);
-  });
+  it.each(Object.entries(most))(
+    'the language of the project has no new hard sentence in a text of kind %s',
+    async (kind, limit) => {
+      const found = await hardSentences(all.filter((sentence) => sentence.kind === kind));
+      if (found.length > limit) expect(found).toEqual([]);
+      expect(found.length).toBeLessThanOrEqual(limit);
+    },
+  );
 
-  it('accepts the subjects of the last commits', async () => {
+  it('the language check accepts the subjects of the last commits', async () => {
     const subjects = git('log', '-30', '--no-merges', '--format=%s');
     const sentences = subjects.map((text, line) => ({ kind: 'title' as const, file: 'git log', line, text }));
     expect(await hardSentences(sentences)).toEqual([]);
@@ -58,7 +61,7 @@ describe('the language of the project', () => {
     expect(lint([], 'Made it better').status).toBe(1);
   });
 
-  it('finds a hard sentence in a comment, a title and a guide', async () => {
+  it('the language check finds a hard sentence in a comment, a title and a guide', async () => {
     const comment = sentencesOf('libs/a.ts', () => '/** Of a file. */\nconst a = 1; // Nobody reads it.');
     const title = sentencesOf('libs/a.spec.ts', () => "it('is told at one moment', () => {});");
     const guide = sentencesOf('docs/a.md', () => 'The head decides.\n\nWhoever asked is told.');

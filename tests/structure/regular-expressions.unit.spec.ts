@@ -105,11 +105,11 @@ describe('the regular expressions of the product', () => {
     expect(patterns.some(({ where }) => where.startsWith('libs/contracts/src/referral-code.ts'))).toBe(true);
   });
 
-  it.each(['^\\s*(-?\\d+)?\\s*$', '^(a+)+$', '0+$'])('%s would be found to be slow', (source) => {
+  it.each(['^\\s*(-?\\d+)?\\s*$', '^(a+)+$', '0+$'])('the expression %s would be found to be slow', (source) => {
     expect(checkSync(source, '').status).toBe('vulnerable');
   });
 
-  it('search a text in a number of steps that grows with its length only', () => {
+  it('the regular expressions of the product search a text in a number of steps that grows with its length only', () => {
     const slow = endless.flatMap(({ where, pattern }) => {
       const result = checkSync(pattern.source, pattern.flags, { timeout: 500 });
       return result.status === 'vulnerable' ? [`${where}: ${result.complexity.summary}`] : [];
@@ -117,7 +117,7 @@ describe('the regular expressions of the product', () => {
     expect(slow).toEqual([]);
   });
 
-  it('search 65 000 characters within 50 ms of processor time', () => {
+  it('the regular expressions of the product search 65 000 characters within 50 ms of processor time', () => {
     const slow = endless.flatMap(({ where, pattern }) => {
       const text = slowText(pattern);
       return text === null ? [] : [`${where}: ${text}`];

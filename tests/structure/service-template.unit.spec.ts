@@ -79,7 +79,7 @@ describe.each(services)('%s reads as the service template says:', (service) => {
       expect([path, name, methods[0]]).toEqual([path, pascal(stemOf(path)), 'handle']);
   });
 
-  it('its root has no files but those of every service and its programs', () => {
+  it('the root of %s has only the files of every service and its programs', () => {
     const source = join(root, 'services', service, 'src');
     const strays = readdirSync(source, { withFileTypes: true })
       .filter((file) => file.isFile() && !rootFiles.includes(file.name))
@@ -108,7 +108,7 @@ describe.each(services)('%s reads as the service template says:', (service) => {
     expect(repositories.filter((file) => !stemOf(file).endsWith('s'))).toEqual([]);
   });
 
-  it('its application is made of the modules of its folders', () => {
+  it('the application of %s is made of the modules of its folders', () => {
     const source = join(root, 'services', service, 'src');
     const app = readFileSync(join(source, 'app.module.ts'), 'utf8');
     const files = [...controllers, ...handlers.map(({ file }) => file)];

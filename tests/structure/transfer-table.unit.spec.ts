@@ -27,7 +27,7 @@ describe('the states of a transfer in the architecture', () => {
     expect(explained.toSorted()).toEqual([...transferStates].toSorted());
   });
 
-  it('change as the table of the code says', () => {
+  it('the states of a transfer in the architecture change as in the table of the code', () => {
     expect([...events].toSorted()).toEqual([...transferEvents].toSorted());
     const heading = document.split('\n').find((line) => line.startsWith('| from         | submitted'))!;
     expect(

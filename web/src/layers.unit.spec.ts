@@ -40,6 +40,6 @@ it.each([
   ['features/cotton/page.tsx', `const map = () => import('../contact/contact-map.js');`, 'features/contact'],
   ['features/cotton/page.tsx', `export * from '../../languages/areas.js';`, 'languages'],
   ['components/card.tsx', `import '../features/home/home.css';`, 'features/home'],
-])('%s may not say %s', (name, code, other) => {
+])('the layer %s may not contain %s', (name, code, other) => {
   expect(wrongImports(join(source, name), code)).toEqual([`${name} imports ${other}`]);
 });

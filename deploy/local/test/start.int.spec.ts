@@ -35,7 +35,7 @@ async function startingPage(): Promise<number | null> {
 }
 
 describe('npm start', () => {
-  it('shows a page that says starting, then serves web and API at one address without having printed a problem', async () => {
+  it('npm start shows a page that says starting, then serves web and API at one address without a printed problem', async () => {
     const launcher = run.launch('start', '--empty');
     await poll(async () => (await startingPage()) === 503);
     await launcher.says('RabbitMQ is ready');
@@ -51,21 +51,21 @@ describe('npm start', () => {
     expect(launcher.output).not.toContain(run.env['HEAD_PASSWORD']);
   });
 
-  it('shows the crash of a process and starts it again', async () => {
+  it('npm start reports the crash of a process and starts it again', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, '/commission.js'), 'SIGKILL');
     await launcher.says('commission ended (killed by a signal');
     await launcher.says('commission is back');
   });
 
-  it('starts a process again that ended itself, since the broker answers everybody but it', async () => {
+  it('npm start starts a process again that ended itself because the broker answers all others but not it', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, '/notification.js'), 'SIGUSR2');
     await launcher.says('notification ended (exit code 69');
     await launcher.says('notification is back');
   });
 
-  it('shows the crash of a server and starts it again, at the same address', async () => {
+  it('npm start reports the crash of a server and starts it again at the same address', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, 'mongod'), 'SIGKILL');
     await launcher.says('MongoDB is back');
@@ -84,7 +84,7 @@ describe('npm start', () => {
     expect(await run.logIn()).toBe(200);
   });
 
-  it('runs a command of a service with the settings of the running system', async () => {
+  it('npm start runs a command of a service with the settings of the running system', async () => {
     const audit = run.launch('command', 'commission', 'audit');
     expect(await audit.exited).toBe(0);
     const unknown = run.launch('command', 'commission', 'no-such-program');
@@ -92,7 +92,7 @@ describe('npm start', () => {
     expect(unknown.output).toContain('npm run command -- <part> <program>');
   });
 
-  it('ends everything within ten seconds of SIGTERM, with nothing left behind', async () => {
+  it('npm start ends everything within ten seconds of SIGTERM, with nothing left behind', async () => {
     const [launcher] = run.running as [Launcher];
     const started = descendants(launcher.pid);
     expect(started.length).toBeGreaterThan(9);
@@ -127,7 +127,7 @@ describe('npm start', () => {
     expect(launcher.output).not.toContain('    at ');
   });
 
-  it('makes all queues before any process starts, and ends in a sentence when one cannot be made', async () => {
+  it('npm start creates all queues before any process starts, and ends with a sentence when one cannot be created', async () => {
     const { amqpUrl } = testInfra();
     const prefix = uniquePrefix();
     const names = listeningServices.flatMap((service) => {

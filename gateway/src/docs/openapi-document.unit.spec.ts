@@ -90,7 +90,7 @@ describe('the documentation of the API', () => {
     expect(Object.keys(openApiDocument(allEndpoints, { title: 'x', version: '1' }).paths).length).toBeGreaterThan(0);
   });
 
-  it('describes files as multipart, and also offers JSON if no file is required', () => {
+  it('the documentation of the API describes files as multipart, and also offers JSON if no file is required', () => {
     const cotton = operationOf(requestCotton).requestBody?.content;
     expect(Object.keys(cotton ?? {})).toEqual(['multipart/form-data']);
     expect(cotton?.['multipart/form-data']?.schema).toMatchObject({
@@ -101,12 +101,12 @@ describe('the documentation of the API', () => {
     expect(Object.keys(status ?? {})).toEqual(['multipart/form-data', 'application/json']);
   });
 
-  it('requires a token for every call that is not public', () => {
+  it('the documentation of the API requires a token for every call that is not public', () => {
     expect(operationOf(listPlans).security).toEqual([]);
     expect(operationOf(requestCotton).security).toEqual([{ bearer: [] }]);
   });
 
-  it('names path, query and idempotency parameters', () => {
+  it('the documentation of the API names path, query and idempotency parameters', () => {
     const decide = operationAt('PUT', '/api/member/cotton/orders/{id}');
     expect(decide.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
       'path id',

@@ -16,7 +16,7 @@ const unavailable = expect.objectContaining({ code: 'SERVER.UNAVAILABLE' });
 const tooMany = expect.objectContaining({ code: 'REQUEST.TOO_MANY_AT_ONCE' });
 
 describe('a bulkhead to a service', () => {
-  it('lets as many in as it has places, and the next when one leaves', async () => {
+  it('a bulkhead admits as many calls as it has places, and the next one when one leaves', async () => {
     const bulkhead = new Bulkhead(limits);
     const leave = await bulkhead.enter(requester());
     await bulkhead.enter(requester());
@@ -52,7 +52,7 @@ describe('a bulkhead to a service', () => {
     await next;
   });
 
-  it('refuses what is beyond the share of a member or an address, and gives a share back with its place', async () => {
+  it('a bulkhead rejects calls beyond the share of a member or an address, and frees a share with its place', async () => {
     const bulkhead = new Bulkhead({ places: 10, queue: 0, patience: 0, perMember: 2, perAddress: 3 });
     const leave = await bulkhead.enter(requester('a'));
     await bulkhead.enter(requester('a'));
@@ -64,7 +64,7 @@ describe('a bulkhead to a service', () => {
     await bulkhead.enter(requester('a', '10.0.0.2'));
   });
 
-  it('lets a member wait for the own share, while others pass', async () => {
+  it("a bulkhead lets a member wait for the member's own share while others pass", async () => {
     const bulkhead = new Bulkhead({ places: 10, queue: 2, patience: 60_000, perMember: 1 });
     const leave = await bulkhead.enter(requester('a'));
     const waiting = [bulkhead.enter(requester('a')), bulkhead.enter(requester('a'))];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentSecurityPolicy, permissionsPolicy } from './security-headers.js';
 
 describe('the content security policy', () => {
-  it('runs scripts of ours only, and allows what the pages are made of', () => {
+  it('the content security policy allows only our own scripts and the sources of the pages', () => {
     const { directives } = contentSecurityPolicy({ isHttps: false, scriptHashes: ['sha256-abc='] });
     expect(directives.scriptSrc).toEqual(["'self'", "'sha256-abc='"]);
     expect(directives.scriptSrc.join(' ')).not.toMatch(/unsafe|\*|data:/);
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
 });
 
 describe('the permissions policy', () => {
-  it('leaves camera, microphone, place and payment to no page, and copying, sharing and passkeys to ours', () => {
+  it('the permissions policy denies every page camera, microphone, location and payment, and grants copying, sharing and passkeys', () => {
     const features = permissionsPolicy.split(', ');
     expect(features).toEqual(
       expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'clipboard-write=(self)']),

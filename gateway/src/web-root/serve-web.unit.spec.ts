@@ -12,12 +12,12 @@ describe('the file behind an address', () => {
     ['/cotton/0123456789abcdef01234567', 'cotton/index.html'],
     ['/members/0123456789abcdef0123456', 'members/0123456789abcdef0123456/index.html'],
     ['/about/0123456789abcdef01234567', 'about/0123456789abcdef01234567/index.html'],
-  ])('%s is %s', (path, file) => {
+  ])('the address %s leads to the file %s', (path, file) => {
     expect(webFile(path)).toBe(file);
   });
 
   it.each(['/../config.json', '/assets/../../x.js', '//evil', '/.env', '/a/.git/config', '/a\\b', '/a\0.js'])(
-    '%s is none of ours',
+    'the address %s leads to no file of ours',
     (path) => {
       expect(webFile(path)).toBeNull();
     },

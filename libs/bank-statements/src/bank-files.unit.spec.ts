@@ -103,20 +103,20 @@ describe('a file of a bank is read as it is meant', () => {
     expect([found.broken, found.isTurned]).toEqual([[], false]);
   });
 
-  it('01-hdfc-delimited.csv, whose second line is named, as a comma of the payer moves its cells', async () => {
+  it('01-hdfc-delimited.csv is rejected at its second line, whose cells a comma of the payer moves', async () => {
     const { lines, broken } = await read('01-hdfc-delimited.csv');
     expect(shown(lines)).toEqual([['2026-08-01', 1_500, 11_500, '621312345678']]);
     expect(broken).toEqual([{ line: 4, reason: 'cells' }]);
   });
 
-  it('26-no-cell-refs.xlsx, whose cells follow each other: the line has an amount in both columns and is named', async () => {
+  it('26-no-cell-refs.xlsx is rejected at the line with an amount in both columns, as its cells follow each other', async () => {
     const rows = await readRows(readFileSync(new URL('26-no-cell-refs.xlsx', folder)));
     expect(rows.map(({ cells }) => cells.length)).toEqual([7, 6]);
     const { lines, broken } = await read('26-no-cell-refs.xlsx');
     expect([lines, broken]).toEqual([[], [{ line: 2, reason: 'two-amounts' }]]);
   });
 
-  it('29-excel-swapped-days.xlsx, whose turned days are named', async () => {
+  it('29-excel-swapped-days.xlsx is rejected with its swapped days named', async () => {
     const { lines, broken } = await read('29-excel-swapped-days.xlsx');
     expect(shown(lines)).toEqual([['2026-11-13', 750, 13_000, '631712345678']]);
     expect(broken).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { coolingOffEnd } from './cooling-off.js';
 
 describe('the time in which a plan can be given back', () => {
-  it('lasts until the end of the thirtieth day after the approval, in India', () => {
+  it('the cooling-off period lasts until the end of the thirtieth day after the approval, in India', () => {
     expect(coolingOffEnd(new Date('2026-01-01T10:00:00Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
   });
 

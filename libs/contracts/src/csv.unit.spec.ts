@@ -8,7 +8,7 @@ const columns = [
 const line = (name: string | null, sum = 1) => csvLine(columns, { name, sum });
 
 describe('a row of CSV', () => {
-  it('quotes what would break it', () => {
+  it('a row of CSV quotes the characters that would break it', () => {
     expect(csvTitles(columns)).toBe('Name,Sum\r\n');
     expect(line('Patil, "Asha"')).toBe('"Patil, ""Asha""",1\r\n');
     expect(line('two\nlines')).toBe('"two\nlines",1\r\n');
@@ -25,7 +25,7 @@ describe('a row of CSV', () => {
   );
 
   it.each([';', '|', '\t', '\n', '; \u200B', ';\t'])(
-    'lets no formula run behind %j in a spreadsheet that divides cells by semicolons, bars or tabs',
+    'a row of CSV runs no formula behind %j in a spreadsheet that divides cells by semicolons, bars or tabs',
     (separator) => {
       const written = csvLine([columns[1]!, columns[0]!], { name: `Asha${separator}=1+1`, sum: 1 });
       for (const divided of [/;/, /[|]/, /\t/, /,/].map((locale) =>
@@ -35,7 +35,7 @@ describe('a row of CSV', () => {
     },
   );
 
-  it.each(['Patil; Asha', 'Asha|Patil', 'a;b=c'])('quotes %j, and leaves its text as it is', (name) => {
+  it.each(['Patil; Asha', 'Asha|Patil', 'a;b=c'])('a row of CSV quotes %j, and leaves its text as it is', (name) => {
     expect(line(name)).toBe(`"${name}",1\r\n`);
   });
 
@@ -45,11 +45,11 @@ describe('a row of CSV', () => {
     expect(line('\r=1')).toBe(`"'\r'=1",1\r\n`);
   });
 
-  it.each(['Asha Patil', 'Asha-Devi', 'a=b', 'आशा'])('leaves %s as it is', (name) => {
+  it.each(['Asha Patil', 'Asha-Devi', 'a=b', 'आशा'])('a row of CSV leaves %s unchanged', (name) => {
     expect(line(name)).toBe(`${name},1\r\n`);
   });
 
-  it('leaves numbers, also below zero, as numbers, and what is missing empty', () => {
+  it('a row of CSV leaves numbers as numbers, also below zero, and missing values empty', () => {
     expect(line(null, -37.5)).toBe(',-37.5\r\n');
   });
 
@@ -58,7 +58,7 @@ describe('a row of CSV', () => {
     [-37.5, '-37.50'],
     [0, '0.00'],
     [0.07, '0.07'],
-  ])('writes %d rupees as %s', (rupees, written) => {
+  ])('a row of CSV writes %d rupees as %s', (rupees, written) => {
     expect(csvLine([{ title: 'Amount', value: () => rupees, isMoney: true }], null)).toBe(`${written}\r\n`);
   });
 });

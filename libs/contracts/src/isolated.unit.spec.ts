@@ -23,7 +23,7 @@ describe('a text that is isolated', () => {
     },
   );
 
-  it('closes whatever it opens', () => {
+  it('an isolated text closes every isolation that it opens', () => {
     const letter = fc.constantFrom('a', 'ا', '\u2066', '\u2068', '\u2069', '\u202E');
     fc.assert(
       fc.property(fc.array(letter), (letters) => {

@@ -15,7 +15,7 @@ const digits = fc.stringMatching(/^[2-9]\d{10}$/);
 const withCheckDigit = (body: string) => [...'0123456789'].map((d) => body + d).filter(hasVerhoeffCheck);
 
 describe("Verhoeff's check", () => {
-  it.each(['2363', '123451', '758722', '1428570'])('accepts the published example %s', (number) =>
+  it.each(['2363', '123451', '758722', '1428570'])("Verhoeff's check accepts the published example %s", (number) =>
     expect(hasVerhoeffCheck(number)).toBe(true),
   );
 
@@ -23,7 +23,7 @@ describe("Verhoeff's check", () => {
     fc.assert(fc.property(digits, (body) => expect(withCheckDigit(body)).toHaveLength(1)));
   });
 
-  it('finds every single wrong digit', () => {
+  it("Verhoeff's check finds every single wrong digit", () => {
     fc.assert(
       fc.property(digits, fc.nat(11), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
         const [number = ''] = withCheckDigit(body);
@@ -33,7 +33,7 @@ describe("Verhoeff's check", () => {
     );
   });
 
-  it('finds every swap of two different neighbours', () => {
+  it("Verhoeff's check finds every swap of two different neighbours", () => {
     fc.assert(
       fc.property(digits, fc.nat(10), (body, place) => {
         const [number = ''] = withCheckDigit(body);
@@ -90,12 +90,12 @@ describe('formats', () => {
 });
 
 describe('writing and masking', () => {
-  it('reads numbers as people write them', () => {
+  it('identity numbers are read as people write them', () => {
     expect(normaliseDocumentNumber('9999 4105-7058')).toBe('999941057058');
     expect(normaliseDocumentNumber(' abcpe1234f ')).toBe('ABCPE1234F');
   });
 
-  it('shows the last four characters only', () => {
+  it('masking shows only the last four characters', () => {
     expect(maskAadhaar('999941057058')).toBe('XXXX XXXX 7058');
     expect(maskNumber('ABCPE1234F')).toBe('XXXXXX234F');
     expect(maskNumber('123456789')).toBe('XXXXX6789');

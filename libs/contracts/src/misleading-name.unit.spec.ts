@@ -46,7 +46,7 @@ describe('a name that could be taken for the company’s or another person’s',
     'संचालक दीपम',
     'મુખ્ય હેડ',
     'தீபம் தலைவர்',
-  ])('%j is found', (name) => {
+  ])('the name %j is found to be misleading', (name) => {
     expect(isMisleadingName(name)).toBe(true);
   });
 
@@ -75,19 +75,19 @@ describe('a name that could be taken for the company’s or another person’s',
     'Анна Иванова',
     '1234',
     '',
-  ])('%j is none', (name) => {
+  ])('the name %j is not misleading', (name) => {
     expect(isMisleadingName(name)).toBe(false);
   });
 });
 
 describe('the title of a role', () => {
   it.each(['Head', 'Mukhya Head', 'H\u0435ad', 'The Head of Deepam', 'Head office', 'मुख्य', 'Deepam હેડ', 'நிர்வாகி'])(
-    '%j is read as the head',
+    'the role title %j is read as the head',
     (title) => expect(isHeadTitle(title)).toBe(true),
   );
 
   it.each(['Accounts', 'Head of accounts', 'Support', 'Office staff', 'Admin', 'Deepam office', 'कार्यालय'])(
-    '%j is not',
+    'the role title %j is not read as the head',
     (title) => expect(isHeadTitle(title)).toBe(false),
   );
 });
@@ -104,5 +104,5 @@ describe('two names', () => {
     ['Asha Patil', 'Asha R. Patil'],
     ['Asha Patil', 'Usha Patil'],
     ['आशा पाटील', 'उषा पाटील'],
-  ])('%j and %j are two', (one, other) => expect(isSameName(one, other)).toBe(false));
+  ])('%j and %j are two names to a reader', (one, other) => expect(isSameName(one, other)).toBe(false));
 });

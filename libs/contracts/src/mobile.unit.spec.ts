@@ -11,11 +11,14 @@ describe('mobile numbers', () => {
     '९८७६५ ४३२१०',
     '૯૮૭૬૫૪૩૨૧૦',
     '௯௮௭௬௫௪௩௨௧௦',
-  ])('%p is read as 9876543210', (typed) => expect(normaliseMobile(typed)).toBe('9876543210'));
+  ])('the mobile number %p is read as 9876543210', (typed) => expect(normaliseMobile(typed)).toBe('9876543210'));
 
-  it.each(['987654321', '98765432101', '98765x3210', '+929876543210', '9198765432101'])('%p is refused', (typed) => {
-    expect(isTenDigits(normaliseMobile(typed))).toBe(false);
-  });
+  it.each(['987654321', '98765432101', '98765x3210', '+929876543210', '9198765432101'])(
+    'the mobile number %p is rejected',
+    (typed) => {
+      expect(isTenDigits(normaliseMobile(typed))).toBe(false);
+    },
+  );
 
   it('new numbers begin with 6 to 9', () => {
     expect(isIndianMobile('6876543210')).toBe(true);

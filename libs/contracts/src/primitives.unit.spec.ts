@@ -14,7 +14,7 @@ describe('a name', () => {
     ['🙂', '🙂'],
     ['Asha\u034F\u180E\uFFF9 \u{E0041}Patil\uFE0F', 'Asha Patil'],
     ['Asha\r\n\tYou are approved', 'Asha You are approved'],
-  ])('%j is %j: nothing in it is unseen or turns the text around', (typed, kept) => {
+  ])('the name %j is read as %j: nothing in it is invisible or reverses the text', (typed, kept) => {
     expect(personName.parse(typed)).toBe(kept);
   });
 
@@ -23,7 +23,7 @@ describe('a name', () => {
   });
 
   it.each(['\u202Elitap\u202C ahsa', 'Asha\u200F', '\u2066Asha\u2069', '\u061C'])(
-    '%j is refused: it turns text around',
+    'the name %j is rejected, since it reverses the text',
     (typed) => {
       expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/direction marks/);
     },
@@ -43,7 +43,7 @@ describe('a name', () => {
     'Nguyễn Thị Ngọc Diệp'.normalize('NFD'),
     'محمّٰد',
     'မြို့',
-  ])('%j is a name as people write it', (name) => {
+  ])('the name %j is valid, as people write it', (name) => {
     expect(personName.parse(name)).toBe(name);
     expect(nameIssue(name)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('a name', () => {
     'A\u0301\u0302\u0303\u0304\u0305sha',
     'Asha\u0489\u200D\u0489\u200D\u0489\u200D\u0489\u200D\u0489',
     'क\u0941\u0902\u093C\u0951\u0952',
-  ])('%j is refused: its marks cover the lines around it', (typed) => {
+  ])('the name %j is rejected, since its marks cover the lines around it', (typed) => {
     expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/fewer marks/);
     expect(nameIssue(typed)).toBe('stacked');
   });
@@ -73,7 +73,7 @@ describe('a name', () => {
     'बन्द खाते',
     'બંધ ખાતું',
     'மூடப்பட்ட கணக்கு',
-  ])('%j is refused, since accounts that are closed are shown by it', (typed) => {
+  ])('the name %j is rejected, since closed accounts are shown with it', (typed) => {
     for (const name of [personName, presentName])
       expect(name.safeParse(typed).error?.issues[0]?.message).toMatch(/accounts that are closed/);
     expect(nameIssue(typed)).toBe('misleading');
@@ -109,7 +109,7 @@ it('the name of a passkey is seen, too', () => {
 });
 
 describe('a reason', () => {
-  it('keeps its lines', () => expect(reason.parse(' One.\r\n\tTwo.\u0007 ')).toBe('One.\r\n\tTwo.'));
+  it('a reason keeps its lines', () => expect(reason.parse(' One.\r\n\tTwo.\u0007 ')).toBe('One.\r\n\tTwo.'));
 });
 
 describe('a number', () => {
@@ -134,7 +134,7 @@ describe('a number', () => {
     },
   );
 
-  it.each(['', '-1', '0.5', '1.005'])('%j is none that may be', (typed) =>
+  it.each(['', '-1', '0.5', '1.005'])('the number %j is out of range', (typed) =>
     expect(amount.safeParse(typed).success).toBe(false),
   );
 });

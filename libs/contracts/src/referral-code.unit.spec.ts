@@ -64,9 +64,12 @@ describe('referral codes', () => {
     expect(normaliseReferralCode(' fl 7k2m9qx ')).toBe('FL7K2M9QX');
   });
 
-  it.each(['fl७k२m९qx', 'FL૭K૨M૯QX', 'FL௭K௨M௯QX'])('%s is read in the digits of its script', (typed) => {
-    expect(normaliseReferralCode(typed)).toBe('FL7K2M9QX');
-  });
+  it.each(['fl७k२m९qx', 'FL૭K૨M૯QX', 'FL௭K௨M௯QX'])(
+    'the referral code %s is read in the digits of its script',
+    (typed) => {
+      expect(normaliseReferralCode(typed)).toBe('FL7K2M9QX');
+    },
+  );
 
   it('the prefixes are those of the specification, then D11 and on', () => {
     const prefixes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((depth) =>
@@ -75,7 +78,7 @@ describe('referral codes', () => {
     expect(prefixes).toEqual(['O', 'F', 'S', 'TH', 'FR', 'FV', 'SI', 'SV', 'E', 'N', 'TN', 'D11', 'D12']);
   });
 
-  it.each(['', 'L', 'FL', 'XL2345678', 'FL23456', 'D10L2345678'])('%p is not well formed', (code) => {
+  it.each(['', 'L', 'FL', 'XL2345678', 'FL23456', 'D10L2345678'])('the referral code %p is not well formed', (code) => {
     expect(isWellFormedReferralCode(code)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ describe('a tax year', () => {
     expect(taxYearOf(new Date(moment))).toBe(year);
   });
 
-  it('lasts from April to March', () => {
+  it('a tax year lasts from April to March', () => {
     const { since, until } = spanOfTaxYear('2026-27');
     expect([since, until].map((at) => at.toISOString())).toEqual([
       '2026-03-31T18:30:00.000Z',

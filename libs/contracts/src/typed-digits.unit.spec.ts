@@ -64,7 +64,7 @@ const pasted: readonly (readonly [field: string, typed: string, read: unknown, s
 ];
 
 describe('a number as people type and paste it', () => {
-  it.each(pasted)('reads %s in %j as %j', (_field, typed, read, schema) => {
+  it.each(pasted)('a number in %s, typed as %j, is read as %j', (_field, typed, read, schema) => {
     expect(schema.parse(typed)).toBe(read);
   });
 
@@ -83,14 +83,14 @@ describe('a number as people type and paste it', () => {
     ['₹'.repeat(101), amount],
     ['आशा पाटील', bankHolder],
     ['/DEEPAM', bankHolder],
-  ])('refuses %j', (typed, schema) => expect(schema.safeParse(typed).success).toBe(false));
+  ])('a number typed as %j is rejected', (typed, schema) => expect(schema.safeParse(typed).success).toBe(false));
 });
 
 const rowsOfDigits = Array.from({ length: 0x20_000 }, (_none, point) => String.fromCodePoint(point)).filter((sign) =>
   /\p{Nd}/u.test(sign),
 );
 
-it('knows the digits of every script', () => {
+it('the digits of every script are known', () => {
   expect(rowsOfDigits.length).toBeGreaterThan(600);
   expect(latinDigits(rowsOfDigits.join(''))).toBe('0123456789'.repeat(rowsOfDigits.length / 10));
 });

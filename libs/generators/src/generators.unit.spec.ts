@@ -41,7 +41,7 @@ const getMemberCount = { service: 'network', module: 'membership', name: 'get-me
 const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', module: 'notifications' };
 
 describe('the generator of a slice', () => {
-  it('makes the files of the template, with the names of the template', async () => {
+  it('the generator of a slice writes the files of the template with their names', async () => {
     await generate('slice', getMemberCount);
     const folder = 'services/network/src/membership';
     expect([...tree.written.keys()].sort()).toEqual([
@@ -60,14 +60,14 @@ describe('the generator of a slice', () => {
     expect(controller).toMatch(/ {2}@Route\(getMemberCount\)\n {2}getMemberCount\(\)/);
   });
 
-  it('registers in a module that has no calls yet', async () => {
+  it('the generator of a slice registers the slice in a module without calls', async () => {
     await generate('slice', { service: 'notification', module: 'inboxes', name: 'get-inbox' });
     expect(tree.read('services/notification/src/inboxes/inboxes.module.ts')).toContain(
       'controllers: [InboxesController]',
     );
   });
 
-  it('writes the call into the file of its kind, and into none that only lists others', async () => {
+  it('the generator of a slice writes the call only into the contract file of its kind', async () => {
     const slice = { service: 'commission', module: 'payouts', name: 'get-payout-count' };
     await expect(generate('slice', slice)).rejects.toThrow(/commission-endpoints.ts defines no calls/);
     expect([...tree.written.keys()]).toEqual([]);
@@ -75,14 +75,14 @@ describe('the generator of a slice', () => {
     expect(tree.read('libs/contracts/src/http/payout-endpoints.ts')).toContain('export const getPayoutCount =');
   });
 
-  it('keeps what is there', async () => {
+  it('the generator of a slice keeps existing code', async () => {
     const existing = { ...getMemberCount, name: 'get-inviter' };
     await expect(generate('slice', existing)).rejects.toThrow('get-inviter.ts is there already');
   });
 });
 
 describe('the generator of an event', () => {
-  it('makes contract, subscription and consumer, with the names of the template', async () => {
+  it('the generator of an event writes contract, subscription and consumer with the names of the template', async () => {
     await generate('event', planPaused);
     const folder = 'services/notification/src/notifications';
     expect([...tree.written.keys()].sort()).toEqual([
@@ -117,10 +117,13 @@ describe('the schema of a generator', () => {
     return Object.entries(properties).map(([name, { pattern }]) => ({ schema, name, pattern }));
   });
 
-  it.each(options)('lets no path and no other letters through: $name of $schema', ({ pattern = '' }) => {
-    const allowed = new RegExp(pattern);
-    expect(allowed.test('cotton-order')).toBe(true);
-    const hostile = ['../identity', 'network/../identity', '/tmp', 'network ', 'Network', 'x\nx', '$(id)', ''];
-    expect(hostile.filter((text) => allowed.test(text))).toEqual([]);
-  });
+  it.each(options)(
+    'the schema of a generator rejects paths and unknown letters: $name of $schema',
+    ({ pattern = '' }) => {
+      const allowed = new RegExp(pattern);
+      expect(allowed.test('cotton-order')).toBe(true);
+      const hostile = ['../identity', 'network/../identity', '/tmp', 'network ', 'Network', 'x\nx', '$(id)', ''];
+      expect(hostile.filter((text) => allowed.test(text))).toEqual([]);
+    },
+  );
 });

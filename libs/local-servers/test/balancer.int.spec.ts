@@ -42,7 +42,7 @@ describe('a balancer in front of two processes of a service', () => {
     return names.sort();
   };
 
-  it('leads to each of them in turn, and only to the other while one is being replaced', async () => {
+  it('the balancer leads to each process in turn, and only to the other one during a replacement', async () => {
     expect(await fourTimes()).toEqual(['first', 'first', 'second', 'second']);
     balancer.rest(ports()[0]!);
     expect(await fourTimes()).toEqual(['second', 'second', 'second', 'second']);

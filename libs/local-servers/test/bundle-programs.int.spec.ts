@@ -64,7 +64,7 @@ describe('bundled programs', () => {
     expect(await printed(folders[0]!, 'gateway.js')).toBe('second, by another build');
   });
 
-  it('keep the names of classes', async () => {
+  it('bundled programs keep the names of classes', async () => {
     expect(await printed(await bundle(), 'network-recount.js')).toBe('Same');
   });
 });

@@ -36,7 +36,7 @@ describe('the embedded servers', () => {
   let servers: Infrastructure;
   let taken: number;
 
-  it('end by themselves when the process that started them is killed', async () => {
+  it('the embedded servers end by themselves when their parent process is killed', async () => {
     const script = fileURLToPath(new URL('hold-infrastructure.mjs', import.meta.url));
     const owner = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(owner.stdout, 'data')) as [Buffer];
@@ -49,7 +49,7 @@ describe('the embedded servers', () => {
     await poll(() => !started.some(isAlive));
   });
 
-  it('keep what was written over that, at other ports, and take a free one when the wanted one is taken', async () => {
+  it('the embedded servers keep their data on new ports, and take a free port when the wanted one is taken', async () => {
     const occupant = createServer().listen(taken, '127.0.0.1');
     await once(occupant, 'listening');
     servers = await start({ mongo: taken, rabbit: taken, objectStore: taken });
@@ -61,7 +61,7 @@ describe('the embedded servers', () => {
     expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
   });
 
-  it('refuse a process of this machine that has no login, or a commonly known one', async () => {
+  it('the embedded servers reject a process of this machine with a missing or a well-known login', async () => {
     const { port } = new URL(servers.mongo.url);
     const stranger = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
     await expect(stranger.db('kept').collection('marks').countDocuments()).rejects.toMatchObject({ code: 13 });
@@ -98,7 +98,7 @@ describe('the embedded servers', () => {
     expect(await countMarks(servers, 3)).toEqual([3, 3, 3]);
   });
 
-  it('leave no process behind when they are stopped', async () => {
+  it('the embedded servers leave no process behind when they are stopped', async () => {
     const started = descendants(process.pid).filter((pid) => !before.has(pid) && pid !== reaperPid());
     expect(started).toEqual(expect.arrayContaining([servers.mongo.pid, servers.rabbit.pid, servers.objectStore.pid]));
     await servers.stop();

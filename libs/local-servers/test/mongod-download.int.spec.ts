@@ -51,14 +51,14 @@ describe('npm run mongod', () => {
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'deepam-download-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('downloads a server, which is used from then on', async () => {
+  it('npm run mongod downloads a server, which is used from then on', async () => {
     serve('echo "db version v8.2.6"');
     const { code, output } = await run();
     expect([code, output]).toEqual([0, expect.stringContaining('MongoDB 8.2.6 is ready: ')]);
     expect(await found()).toMatchObject({ isBundled: false, path: expect.stringContaining('8.2.6') });
   });
 
-  it('keeps nothing whose checksum is another', async () => {
+  it('npm run mongod removes a download with a wrong checksum', async () => {
     serve('echo "db version v8.2.6"');
     digest = '0'.repeat(32);
     const { code, output } = await run();
@@ -66,14 +66,14 @@ describe('npm run mongod', () => {
     expect(await found()).toMatchObject({ isBundled: true });
   });
 
-  it('keeps nothing that does not run on this machine', async () => {
+  it('npm run mongod removes a download that does not run on this machine', async () => {
     serve('exit 127');
     const { code, output } = await run(environment(), '8.0.4');
     expect([code, output]).toEqual([1, expect.stringContaining('MongoDB 8.0.4 was downloaded, but does not run')]);
     expect(await found()).toMatchObject({ isBundled: true });
   });
 
-  it('reports a rejecting network, and a number that is no version, in one sentence', async () => {
+  it('npm run mongod reports a failed download and an invalid version in one sentence each', async () => {
     const refused = await run({ ...environment(), MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
     expect([refused.code, refused.output]).toEqual([
       1,

@@ -114,7 +114,7 @@ describe('the archive of events', () => {
     await rows().deleteMany(these);
   });
 
-  it('forgets who is forgotten, in files that stay as they are', async () => {
+  it('the archive of events forgets a deleted person, and its files stay unchanged', async () => {
     const [forgotten] = members;
     const bucket = new Bucket(testEnvironment(prefix) as unknown as StorageConfig);
     const [{ _id: key } = { _id: '' }] = await segments().find().toArray();
@@ -144,7 +144,7 @@ describe('the archive of events', () => {
     expect(last.name).toBe('Closed account');
   });
 
-  it('makes no key for who is forgotten while it makes them: it would open none of the earlier files', async () => {
+  it('the archive of events makes no new key for a person who is being forgotten, as it would open none of the earlier files', async () => {
     const { app, connection, transactions } = replicas[0];
     const [, , , , leaving] = members;
     const keys = connection.model<{ _id: string }>('ArchiveKey');
@@ -197,7 +197,7 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments({ routingKey: commissionCredited.routingKey })).toBe(0);
   });
 
-  it('leaves the process to others while it seals many, and after each file for as long as that took', async () => {
+  it('the archive of events yields the process while it seals many events, and pauses after each file for as long as that took', async () => {
     await rows().insertMany(Array.from({ length: 600 }, (_, n) => row(older, n)));
     const archiver = archiverOf(replicas[0]);
     const keys = replicas[0].app.get(ArchiveKeys, { strict: false });

@@ -44,7 +44,7 @@ describe('a backup', () => {
     );
   });
 
-  it('brings back what lay in a queue though the clock of its machine was months ahead', async () => {
+  it('a backup restores the messages of a queue though the clock of its machine was months ahead', async () => {
     const id = await kept.say('network', planApproved.routingKey, { createdAt: ago(2), publishedAt: ago(2) });
     await kept.backup();
     await kept.dateBack(ago(-60));
@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(await lastBackup(kept.database('identity'))).toBeNull();
   });
 
-  it('removes what interrupted ones have left, and not what another machine writes', async () => {
+  it('a backup removes the remains of interrupted backups, and nothing that another machine writes', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     const [old, running] = ['2002-02-02T02-02-02Z.unfinished', '2003-03-03T03-03-03Z.unfinished'];
     const before = ago(1);
@@ -94,7 +94,7 @@ describe('a backup', () => {
     expect(await readdir(join(kept.to, made))).not.toContain('running');
   });
 
-  it('brings back what had waited long for a queue and lay in one at last', async () => {
+  it('a backup restores a message that had waited long before it reached its queue', async () => {
     const id = await kept.say('commission', commissionCredited.routingKey, {
       createdAt: ago(60),
       publishedAt: new Date(),
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(await kept.restore('--from', join(kept.to, left!), '--check')).toEqual(whole);
   });
 
-  it('leaves nothing behind when its keys cannot be kept', async () => {
+  it('a backup leaves nothing behind when its keys cannot be stored', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await writeFile(kept.keysTo, 'in the way');
     expect(await kept.backup()).toMatchObject({ code: 1 });

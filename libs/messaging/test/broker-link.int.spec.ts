@@ -35,7 +35,7 @@ describe('a link to a broker', () => {
     expect([link.isAttached, user.tries]).toEqual([true, 1]);
   });
 
-  it('tries again from the connection when an answer does not come', async () => {
+  it('a link to a broker reconnects when an answer does not come', async () => {
     const user = new SlowUser(0);
     await linkFor(user).start();
     expect(link.isAttached).toBe(false);

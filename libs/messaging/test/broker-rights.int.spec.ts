@@ -144,16 +144,19 @@ describe('the users of a broker', () => {
     expect(await refusalOf('notification', work)).toBe(403);
   });
 
-  it.each(listeningServices)('let %s say and hear everything of the table', async (name) => {
-    const { queue } = topologyOf(prefix, name, []);
-    const saysAll = async (channel: ConfirmChannel) => {
-      for (const key of publishedKeys(name)) await publish(events, key)(channel);
-      for (const key of consumedKeys(name)) await channel.bindQueue(queue, events, key);
-    };
-    expect(await refusalOf(name, saysAll)).toBe('nothing');
-    const unsaid = listeningServices.flatMap(publishedKeys).filter((key) => !publishedKeys(name).includes(key));
-    for (const key of unsaid) expect([key, await refusalOf(name, publish(events, key))]).toEqual([key, 403]);
-  });
+  it.each(listeningServices)(
+    'the users of a broker let %s publish and receive every event of the table',
+    async (name) => {
+      const { queue } = topologyOf(prefix, name, []);
+      const saysAll = async (channel: ConfirmChannel) => {
+        for (const key of publishedKeys(name)) await publish(events, key)(channel);
+        for (const key of consumedKeys(name)) await channel.bindQueue(queue, events, key);
+      };
+      expect(await refusalOf(name, saysAll)).toBe('nothing');
+      const unsaid = listeningServices.flatMap(publishedKeys).filter((key) => !publishedKeys(name).includes(key));
+      for (const key of unsaid) expect([key, await refusalOf(name, publish(events, key))]).toEqual([key, 403]);
+    },
+  );
 
   it.each([
     ['is reached by TLS with the certificate that NODE_EXTRA_CA_CERTS names', 0, 'Declared'],
@@ -192,7 +195,7 @@ describe('the users of a broker', () => {
       expect(taken.fields.routingKey).toBe(commissionCredited.routingKey);
     });
 
-    it('gets a failed event again, by its own retry exchange', async () => {
+    it('a service with only its broker rights receives a failed event again through its own retry exchange', async () => {
       const id = newId();
       const at = sale.approvedAt;
       const envelope = {
@@ -207,7 +210,7 @@ describe('the users of a broker', () => {
       expect(tries).toEqual([1, 2]);
     });
 
-    it('gets what has waited in a retry queue since before it had an exchange of its own', async () => {
+    it('a service with only its broker rights receives events that waited in a retry queue since before it had its own exchange', async () => {
       await broker.send(other.retries[0]!.name, 'waits', newId());
       await poll(async () => (await broker.count(other.dead)) === 1);
       expect((await broker.take(other.dead)) && 'dead').toBe('dead');

@@ -93,7 +93,7 @@ describe('a process that is killed', () => {
       'after their commit and before their acknowledgements',
       'after the commit of several, before their acknowledgements',
     ],
-  ] as const)('%s leaves each with one effect in the end', async (_when, crashPoint) => {
+  ] as const)('a process killed %s leaves each event with one effect in the end', async (_when, crashPoint) => {
     dying = await spawnCrashing(mongo.url, prefix, crashPoint);
     const ten = Array.from({ length: 10 }, (_, n) => sealed(n));
     await Promise.all(ten.map((event) => broker.send(topology.queue, JSON.stringify(event), event.id)));
@@ -108,7 +108,7 @@ describe('a process that is killed', () => {
     expect(await broker.count(topology.dead)).toBe(0);
   });
 
-  it('between the commit of an event and its publishing leaves a row that another relay takes over', async () => {
+  it('a process killed between the commit of an event and its publishing leaves a row that another relay takes over', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the commit of the outbox row, before its publishing');
     dying.say(3);
     expect(await dying.death).toBe('SIGKILL');
@@ -121,7 +121,7 @@ describe('a process that is killed', () => {
     await poll(async () => (await effects()) === 1, patience);
   });
 
-  it('between the publishing and its mark publishes twice, and the effect is one', async () => {
+  it('a process killed between the publishing and its mark publishes twice, and the effect is one', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the publishing, before the row is marked');
     // The service creates the queue and stops, so that the event waits in it.
     await (await startSurvivor()).stop();

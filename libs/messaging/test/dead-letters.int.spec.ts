@@ -89,7 +89,7 @@ describe('dead letters', () => {
       JSON.stringify(sealed(2, 'senseless')),
       'MalformedEvent: There is no such thing.',
     ],
-  ])('%s is dead at once, with the reason', async (_title, content, error) => {
+  ])('an event that is %s is dead at once, with the reason', async (_title, content, error) => {
     await broker.send(queue, content, newId());
     const letter = await nextDead();
     expect(letter).toMatchObject({ reason: 'malformed', attempts: 1 });
@@ -186,7 +186,7 @@ describe('dead letters', () => {
     expect(await nextEntry()).toEqual(['operator', 'dead-letters-replayed', `${service} ${event.id}`]);
   });
 
-  it('replaying all sends back all', async () => {
+  it('the replay of all dead letters sends each of them back', async () => {
     isBroken = true;
     for (const n of [6, 7, 8]) await say(running, n);
     await poll(async () => (await broker.count(dead)) === 3);
@@ -217,7 +217,7 @@ describe('dead letters', () => {
     [['list', '--service', 'nobody'], 1, 'This service has no dead-letter queue'],
     [['list'], 2, 'Please name the service'],
     [['--help'], 0, 'Events that a service could not handle.'],
-  ])('%j answers clearly', async (args, code, text) => {
+  ])('the command %j answers clearly', async (args, code, text) => {
     const answer = await command(...args);
     expect(answer.code).toBe(code);
     expect(answer.text).toContain(text);

@@ -77,7 +77,7 @@ describe.each<[ServiceName, boolean]>([
     expect((await handled(new Date(Date.now() - headStartMs))).paused).toEqual([]);
   });
 
-  it('waits no longer than that where clocks differ', async () => {
+  it('an event of a sale that commission pays waits at most 100 ms, also when clocks differ', async () => {
     const { paused } = await handled(new Date(Date.now() + 3_600_000));
     expect(paused).toEqual(givesWay ? [headStartMs] : []);
   });

@@ -75,7 +75,7 @@ describe('faults of the handover after a commit', () => {
     expect([await rowOf(8), await heard(8)]).toEqual([null, []]);
   });
 
-  it('waits for the end of its lease when the outcome is never learned', async () => {
+  it('an outbox row whose outcome is never learned waits for the end of its lease', async () => {
     const lookAgain = lookNever();
     const take = jest.spyOn(relay, 'takeRows');
     commitFailsWith(new mongo.MongoServerError({ message: 'The outcome is unknown' }));
@@ -182,7 +182,7 @@ describe('a relay that cannot publish at once', () => {
     await poll(async () => (await running.effects()).length === 11);
   });
 
-  it('gives no lease when it has ended', async () => {
+  it('a relay that has stopped takes no lease', async () => {
     await running.app.get(OutboxRelay, { strict: false }).stop();
     await say(running, 12);
     const row = await running.connection.collection<OutboxRow>('outbox').findOne({ 'envelope.data.n': 12 });

@@ -36,7 +36,7 @@ describe('a database that is stopped and started', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('makes events wait as long as it takes, and no try is counted against them', async () => {
+  it('a stopped database makes events wait as long as it takes, and uses up none of their tries', async () => {
     await database.stop();
     const numbers = Array.from({ length: 20 }, (_, n) => n);
     for (const n of numbers) {

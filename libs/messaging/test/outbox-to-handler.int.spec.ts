@@ -78,7 +78,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     running.transactions.run((session) => running.outbox.add(session, thingHappened, { n, note }));
   const effectsOf = async (n: number) => (await running.effects()).filter((effect) => effect.n % 1000 === n);
 
-  it('carries correlation and causation from the request through every further event', async () => {
+  it('an event carries correlation and causation from its request through every further event', async () => {
     await requestContext.run({ correlationId: 'request-1', causationId: null }, () => say(1));
     const second = await poll(() => noticed.find((event) => event.data.n === 1));
     const first = seen[0];
@@ -99,14 +99,14 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(seen.map(({ event }) => event.data.n)).toEqual([3]);
   });
 
-  it('refuses data that do not fit the contract, without quoting them', async () => {
+  it('the outbox rejects data that do not fit the contract, without quoting them', async () => {
     const wrong = running.transactions.run((session) =>
       running.outbox.add(session, thingHappened, { n: 1.5, note: 'secret' }),
     );
     await expect(wrong).rejects.toThrow('test.thing-happened.v1: n (invalid_type)');
   });
 
-  it('runs several handlers of one event in one transaction: a later failure undoes the earlier writes', async () => {
+  it('several handlers of one event share one transaction: a later failure undoes the earlier writes', async () => {
     await say(4, 'second fails');
     await poll(async () => (await effectsOf(4)).length === 2);
     expect((await effectsOf(4)).map((effect) => effect.n)).toEqual([4, 1004]);
@@ -119,7 +119,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     await session.endSession();
   });
 
-  it('leaves in the order in which events were said', async () => {
+  it('events of one outbox are published in their order', async () => {
     const copies = `${prefix}.copies`;
     await broker.channel.assertQueue(copies, { exclusive: true });
     await broker.channel.bindQueue(copies, topology.exchange, thingForgotten.routingKey);
@@ -138,7 +138,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     await broker.channel.deleteQueue(copies);
   });
 
-  it('marks a published row and keeps it', async () => {
+  it('the relay marks a published row and keeps it', async () => {
     await say(5);
     const row = await poll(() =>
       running.connection.collection('outbox').findOne({ 'envelope.data.n': 5, publishedAt: { $exists: true } }),

@@ -23,7 +23,7 @@ describe('two replicas of a service', () => {
   const counted = (metric: string, labels = {}) =>
     Promise.all(replicas.map((replica) => replica.counted(metric, labels)));
 
-  it('share a thousand events: each is published once and has one effect, and both have done a part', async () => {
+  it('two replicas of a service share a thousand events: each is published once and has one effect, and both have done a part', async () => {
     const numbers = Array.from({ length: total }, (_, n) => n);
     const lanes = Array.from({ length: 20 }, async (_, lane) => {
       for (const n of numbers.filter((number) => number % 20 === lane)) await say(replicas[n % 2 === 0 ? 0 : 1], n);

@@ -47,7 +47,7 @@ describe('a consumer that comes and goes', () => {
     await removeTraces(prefix);
   });
 
-  it('finishes what runs when it is stopped, and leaves the rest to others', async () => {
+  it('a stopping consumer finishes the running event, and leaves the others to other consumers', async () => {
     prefix = uniquePrefix();
     const { queue } = topologyOf(prefix, service, []);
     running = await startTestService({ prefix, controllers: [SlowHandler], consumer: { prefetch: 1 } });
@@ -67,7 +67,7 @@ describe('a consumer that comes and goes', () => {
     expect(entered).toBeLessThan(3);
   });
 
-  it('finishes events that still wait for others to arrive with them', async () => {
+  it('a stopping consumer finishes events that wait in a group', async () => {
     prefix = uniquePrefix();
     const { queue } = topologyOf(prefix, service, []);
     running = await startTestService({ prefix, controllers: [SeveralAtOnce] });
@@ -85,7 +85,7 @@ describe('a consumer that comes and goes', () => {
   });
 
   it.each([false, true])(
-    'publishes what was committed last before it goes (platform last: %s)',
+    'a stopping process publishes the events that were committed last (platform last: %s)',
     async (platformLast) => {
       prefix = uniquePrefix();
       running = await startTestService({
@@ -100,7 +100,7 @@ describe('a consumer that comes and goes', () => {
     },
   );
 
-  it('publishes what was handed over and still waits before it goes', async () => {
+  it('a stopping process publishes the events that were handed over and still wait', async () => {
     prefix = uniquePrefix();
     const relay = { batchSize: 1, batchesInFlight: 1, handOverMs: 60_000, pollMs: 60_000 };
     running = await startTestService({ prefix, controllers: [EffectWriter], relay });

@@ -56,12 +56,12 @@ describe('a service of which one replica is of the next release', () => {
     await removeTraces(prefix);
   });
 
-  it('reads an event with fields that it does not know yet', async () => {
+  it('a service reads an event with fields that its release does not know', async () => {
     await publishEvent(prefix, thingHappened, { n: 1, note: '' }, { data: { n: 1, note: '', weather: 'rain' } });
     await poll(async () => (await numbers()).includes(1));
   });
 
-  it('keeps an event of a later version until the other replica comes, and handles it once', async () => {
+  it('a service keeps an event of a later version until a newer replica starts, and handles it once', async () => {
     await broker.send(queue, JSON.stringify({ ...sealed(2), version: 2, data: { n: 2, place: 'Satara' } }), newId());
     const waits = { cause: 'unhandled' };
     await poll(async () => (await older.counted('events_retried_total', waits)) > testRetryDelaysMs.length + 1);
@@ -70,7 +70,7 @@ describe('a service of which one replica is of the next release', () => {
     await poll(async () => (await numbers()).includes(2));
   });
 
-  it('handles both versions, whoever says and whoever gets them, each once', async () => {
+  it('a service handles both versions of an event once each, whatever the releases of publisher and consumer are', async () => {
     const first = Array.from({ length: 20 }, (_, index) => 100 + index);
     for (const n of first) await Promise.all([say(older, n), say(newer, n + 100), sayV2(n + 200)]);
     const all = [1, 2, ...[0, 100, 200].flatMap((more) => first.map((n) => n + more))];

@@ -46,7 +46,7 @@ describe('the access rule of a route', () => {
     expect(body).toEqual({ memberId, isHead: false });
   });
 
-  it('looks at the standing of the member at this moment', async () => {
+  it('the access rule of a route reads the standing of the member at the moment of the call', async () => {
     const token = await service.tokens.memberToken({ memberId });
     expect([await codeFor(asApproved, token), await codeFor(asPlanHolder, token)]).toEqual([
       '403 ACCESS.NOT_APPROVED',
@@ -90,13 +90,13 @@ describe('the access rule of a route', () => {
     expect(await codeFor(asAnyStaff, await service.tokens.memberToken({ memberId }))).toBe(200);
   });
 
-  it('lets a permission that this release does not know be', async () => {
+  it('the access rule of a route ignores a permission that this release does not know', async () => {
     const claims = { ...ofLogin, isHead: false, permissions: ['fly', 'dispatch'] };
     const who = { sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
     expect(await codeFor(asDispatch, await service.tokens.signed({ ...claims, ...who }))).toBe(200);
   });
 
-  it('opens nothing to a head who must change the password first', async () => {
+  it('the access rule of a route opens nothing to a head who must change the password first', async () => {
     const token = await service.tokens.memberToken({ memberId, isHead: true, mustChangePassword: true });
     for (const endpoint of [asMember, asApproved, asHead]) {
       expect(await codeFor(endpoint, token)).toBe('403 AUTH.PASSWORD_CHANGE_NEEDED');
@@ -104,14 +104,14 @@ describe('the access rule of a route', () => {
     expect((await service.call(list, {}, token)).status).toBe(200);
   });
 
-  it('opens nothing to a head whose login must have a second factor first', async () => {
+  it('the access rule of a route opens nothing to a head whose login needs a second factor first', async () => {
     const token = await service.tokens.memberToken({ memberId, isHead: true, mustSetUpSecondFactor: true });
     for (const endpoint of [asMember, asApproved, asHead]) {
       expect(await codeFor(endpoint, token)).toBe('403 AUTH.SECOND_FACTOR_NEEDED');
     }
   });
 
-  it('keeps members out of the calls between services, and services out of those of members', async () => {
+  it('the access rule of a route keeps members out of calls between services, and services out of calls of members', async () => {
     const member = await service.tokens.memberToken({ memberId, isHead: true });
     const machine = await service.tokens.serviceToken('network');
     expect(await codeFor(asService, member)).toBe('403 ACCESS.SERVICE_ONLY');
@@ -119,7 +119,7 @@ describe('the access rule of a route', () => {
     expect((await service.call(asService, {}, machine)).body).toEqual({ memberId: 'network', isHead: false });
   });
 
-  it('refuses a revoked session at once, though its token was seen before', async () => {
+  it('the access rule of a route rejects a revoked session at once, also with a token that was used before', async () => {
     const token = await service.tokens.memberToken({ memberId, sessionVersion: 3 });
     expect(await codeFor(asMember, token)).toBe(200);
     service.members.revoked.set(memberId, 4);
@@ -128,7 +128,7 @@ describe('the access rule of a route', () => {
     expect(await codeFor(asMember, fresh)).toBe(200);
   });
 
-  it('refuses a token from the moment it expires, also one that was seen before', async () => {
+  it('the access rule of a route rejects a token from the moment it expires, also one that was used before', async () => {
     const expiresAt = Math.floor(service.clock.now().getTime() / 1000) + 60;
     const token = await service.tokens.memberToken({ memberId }, { expiresAt });
     expect(await codeFor(asMember, token)).toBe(200);
@@ -142,25 +142,25 @@ describe('the access rule of a route', () => {
     const dressed = <T extends UnsecuredJWT | SignJWT>(jwt: T): T =>
       jwt.setSubject(memberId).setIssuer(tokenIssuer).setAudience(memberAudience).setExpirationTime('1h') as T;
 
-    it('is garbage', async () => {
+    it('a token that is garbage is rejected', async () => {
       expect(await codeFor(asMember, 'garbage')).toBe('401 AUTH.TOKEN_INVALID');
       expect(await codeFor(asMember, 'a.b.c')).toBe('401 AUTH.TOKEN_INVALID');
       expect(await codeFor(asMember, 'two words')).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is signed by a stranger under the same key id', async () => {
+    it('a token that a stranger signed under the same key id is rejected', async () => {
       const stranger = await TestTokens.startStranger();
       const token = await stranger.memberToken({ memberId, isHead: true });
       await stranger.close();
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is not signed at all', async () => {
+    it('an unsigned token is rejected', async () => {
       const token = dressed(new UnsecuredJWT(claims())).encode();
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is signed with HS256 and the public key', async () => {
+    it('a token that is signed with HS256 and the public key is rejected', async () => {
       const [jwk] = service.tokens.jwks().keys;
       const pem = await exportSPKI((await importJWK(jwk!, tokenAlgorithm, { extractable: true })) as CryptoKey);
       const token = await dressed(new SignJWT(claims()))
@@ -169,7 +169,7 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('names an algorithm that its key is not for', async () => {
+    it('a token with an algorithm of another key type is rejected', async () => {
       const [jwk] = service.tokens.jwks().keys;
       const { privateKey } = await generateKeyPair('RS256');
       const token = await dressed(new SignJWT(claims()))
@@ -181,7 +181,7 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asHead, `${head}.${payload}.${signature}`)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('brings its own key, or a signature of zeros', async () => {
+    it('a token with its own key or a signature of zeros is rejected', async () => {
       const { kid } = service.tokens.jwks().keys[0]!;
       const { privateKey, publicKey } = await generateKeyPair('ES256');
       const head = { alg: 'ES256', kid: kid!, jwk: await exportJWK(publicKey) };
@@ -193,14 +193,14 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asHead, genuine.replace(/[^.]*$/, zeros))).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('names another audience or issuer, or an unknown key', async () => {
+    it('a token of another audience or issuer, or with an unknown key, is rejected', async () => {
       const audience = await service.tokens.memberToken({ memberId }, { audience: 'other' });
       const issuer = await service.tokens.memberToken({ memberId }, { issuer: 'other' });
       expect(await codeFor(asMember, audience)).toBe('401 AUTH.TOKEN_INVALID');
       expect(await codeFor(asMember, issuer)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is genuine but lacks a key, an expiry or a subject', async () => {
+    it('a genuine token without a key, an expiry or a subject is rejected', async () => {
       const whole = { ...claims(), sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
       expect(await codeFor(asHead, await service.tokens.signed(whole))).toBe(200);
       const { exp: _exp, ...endless } = whole;
@@ -214,7 +214,7 @@ describe('the access rule of a route', () => {
       }
     });
 
-    it('was altered', async () => {
+    it('an altered token is rejected', async () => {
       const [header, , signature] = (await service.tokens.memberToken({ memberId })).split('.');
       const payload = Buffer.from(
         JSON.stringify({
@@ -249,7 +249,7 @@ describe('the keys that tokens are checked with', () => {
     await service.close();
   });
 
-  it('being out of reach is no fault of the token', async () => {
+  it('a token is not at fault while the keys are out of reach', async () => {
     const service = await startSample({}, { config: { JWKS_URL: 'http://127.0.0.1:9/jwks' } });
     const { status, error, headers } = await service.call(
       asMember,

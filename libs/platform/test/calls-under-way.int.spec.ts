@@ -45,7 +45,7 @@ const askingModule = (config: ServiceConfig) => {
 };
 
 describe('a call under way in a process that ends', () => {
-  it('still asks other services, and for the keys of tokens', async () => {
+  it('an open call of a stopping process can still call other services and fetch the keys of tokens', async () => {
     const service = await startTestService(askingModule, { name: 'identity', endpoints: [ask] });
     const gate = service.app.get(Gate, { strict: false });
     gate.close();

@@ -44,7 +44,7 @@ describe('the pool of connections to the database', () => {
   it.each([
     ['has as many connections as', 'minPoolSize=3', (pool: Pool) => pool.availableConnectionCount === 3],
     ['ends connections of no use after', 'maxIdleTimeMS=200', (pool: Pool) => pool.totalConnectionCount === 0],
-  ])('%s an operator has written', async (_does, written, isThere) => {
+  ])('the timer of the pool runs with %s an operator has written', async (_does, written, isThere) => {
     const url = service.config.MONGO_URL!;
     const config = { ...service.config, MONGO_URL: `${url}${url.includes('?') ? '&' : '?'}${written}` };
     const connection = await openConnection({ name: 'identity', config });

@@ -78,7 +78,7 @@ describe('a release that expands stored documents, next to the previous one', ()
     await older?.close();
   });
 
-  it('builds its index and fills its field while that one works: no write fails or waits long', async () => {
+  it('a release that expands documents builds its index and fills its field next to the previous release, whose writes neither fail nor wait long', async () => {
     writing = write();
     newer = await startTestService(newerModule, {
       name: 'identity',

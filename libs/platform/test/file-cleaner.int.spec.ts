@@ -85,7 +85,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(answered).toBeGreaterThan(3);
   });
 
-  it('ends what takes too much memory, and takes the next file', async () => {
+  it('a service ends the cleaning of a file that takes too much memory, and takes the next file', async () => {
     const content = deflateSync(Buffer.alloc(600 * megabyte));
     const head = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n`;
     const [before, after] = pdfOf('\0').toString().split('\0');
@@ -95,7 +95,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
   });
 
-  it('ends what takes too long', async () => {
+  it('a service ends the cleaning of a file that takes too long', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
     const cleaner = new LimitedProcess({ time: 500, processorTime: 60_000, memory: 1_000 * megabyte }, program);
@@ -105,7 +105,7 @@ describe('a service that is sent files to hurt it', () => {
     await rm(dirname(path), { recursive: true });
   });
 
-  it('ends what works too long, however long it may take', async () => {
+  it('a service ends the cleaning of a file that uses too much processor time within its time', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
     const limits = { time: 60_000, processorTime: 300, memory: 1_000 * megabyte };
@@ -144,7 +144,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(childrenOf(service.pid)).toEqual(cleaners);
   });
 
-  it('starts another one where that came while the first one started', async () => {
+  it('a service starts another cleaner for a file that came while the first cleaner started', async () => {
     for (const pid of childrenOf(service.pid)) process.kill(pid, 'SIGKILL');
     await poll(() => childrenOf(service.pid).length === 0);
     const sent = sendFiles({ photo: await tinyJpeg() });
@@ -154,7 +154,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(childrenOf(service.pid)).not.toContain(starting);
   });
 
-  it('starts it for a file that is still on its way', async () => {
+  it('a service starts a cleaner for a file that is still being received', async () => {
     for (const pid of childrenOf(service.pid)) process.kill(pid, 'SIGKILL');
     await poll(() => childrenOf(service.pid).length === 0);
     const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"`;
@@ -174,7 +174,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(statusCode).toBe(201);
   });
 
-  it('starts another process when one was killed', async () => {
+  it('a service starts another cleaner after one was killed', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     expect(cleaners.length).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('a service that is sent files to hurt it', () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
   });
 
-  it('gives them none of its secrets, and takes them along when it is killed', async () => {
+  it('a service gives its cleaners none of its secrets, and ends them when it is killed', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     for (const pid of cleaners) expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/MONGO|SECRET|KEY/);
@@ -199,7 +199,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.close());
 
-it("takes a member's proof before the queue of six accounts that are not approved and send 24 slow pictures", async () => {
+it("a service cleans a member's proof before the queue of six accounts that are not approved and send 24 slow pictures", async () => {
   const slow = await plain(4_800, 4_800).ensureAlpha(0.5).webp({ quality: 1 }).toBuffer();
   const photo = await tinyJpeg();
   const memberId = newId();

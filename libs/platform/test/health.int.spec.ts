@@ -20,7 +20,7 @@ describe('a running service', () => {
     expect(await get('/api/health/live')).toMatchObject({ status: 200, text: '{"live":true}' });
   });
 
-  it('reports ready while the parts that every call needs are up, and names each part that is down', async () => {
+  it('a running service reports ready while all required parts are up, and names each part that is down', async () => {
     const up = await get('/api/health/ready');
     expect({ status: up.status, body: JSON.parse(up.text) as unknown }).toEqual({
       status: 200,

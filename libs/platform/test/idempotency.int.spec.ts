@@ -55,7 +55,7 @@ describe('a call with an Idempotency-Key', () => {
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDEMPOTENCY.BODY_CHANGED' });
   });
 
-  it('meets its record also at a process that has the next secret, as long as that one accepts the former', async () => {
+  it('a call with a key finds its record also at a process with the next secret, as long as that one accepts the former', async () => {
     const former = service.config.FILE_LINK_SECRET;
     const next = 'the next secret of at least 32 characters';
     const replica = (secret: string) =>
@@ -151,12 +151,12 @@ describe('a call with an Idempotency-Key', () => {
     expect((await send(await tinyPng())).error?.code).toBe('IDEMPOTENCY.BODY_CHANGED');
   });
 
-  it('refuses a key that is none', async () => {
+  it('a call with an invalid Idempotency-Key is rejected', async () => {
     const { status, error } = await note('x', 'fine', token, 'not a key');
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'REQUEST.MALFORMED' });
   });
 
-  it('keeps answers for a day, and nothing of them or of the key can be read in the database', async () => {
+  it('a stored answer is kept for a day, and the database shows neither its content nor its key', async () => {
     await note('a very private text');
     const text = JSON.stringify(await records());
     expect(text).not.toContain('private');

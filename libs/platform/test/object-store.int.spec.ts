@@ -31,11 +31,11 @@ describe('the object store', () => {
 
   const missing = { code: 'FILE.NOT_FOUND', status: 404 };
 
-  it('makes its bucket at start, and answers', async () => {
+  it('the object store creates its bucket at start, and answers', async () => {
     expect(await service.app.get(Readiness).report()).toMatchObject({ checks: { s3: 'up' } });
   });
 
-  it('puts what never changes once, and nothing over it', async () => {
+  it('the object store writes an unchangeable object once, and overwrites nothing', async () => {
     const bucket = new Bucket(service.config);
     const [content, type] = [Buffer.from('content'), 'application/gzip'];
     await bucket.putNew('tests/events/one', content, type);
@@ -48,7 +48,7 @@ describe('the object store', () => {
     expect([contentType, await text(stream)]).toEqual([type, 'content']);
   });
 
-  it('gives back what was put, with its type and size', async () => {
+  it('the object store returns an object with its type and size', async () => {
     const key = await store.withStored('tests/proofs', file, (stored) => Promise.resolve(stored));
     expect(key).toMatch(/^tests\/proofs\/[0-9a-f]{32}\.pdf$/);
     const { stream, ...rest } = await store.open(key);
@@ -87,7 +87,7 @@ describe('the object store', () => {
     await expect(store.open(stored)).rejects.toMatchObject(missing);
   });
 
-  it('keeps what was put when the work that needs it may have been committed', async () => {
+  it('the object store keeps an object whose work may have been committed', async () => {
     const lost = new mongo.MongoNetworkError('connection closed');
     lost.addErrorLabel('UnknownTransactionCommitResult');
     let stored = '';

@@ -72,7 +72,7 @@ describe('the process of a service', () => {
       await running.exit;
     });
 
-    it('logs one line per request, with its correlation id and member, and never a body', async () => {
+    it('a running process logs one line per request, with its correlation id and member, and never a body', async () => {
       const memberId = newId();
       const token = await tokens.memberToken({ memberId });
       const answer = await request(`${running.url}/api/notes?token=query-secret`, {
@@ -104,7 +104,7 @@ describe('the process of a service', () => {
     it.each([
       ['/api/whoami/member?token=query-secret', undefined, 'AUTH.REQUIRED'],
       ['/api/whoami/head', 'a member', 'ACCESS.HEAD_ONLY'],
-    ])('logs who was refused at %s, and why', async (path, who, code) => {
+    ])('a running process logs the rejected caller at %s, and the reason', async (path, who, code) => {
       const memberId = newId();
       const correlationId = `refused-${memberId}`;
       const token = who && (await tokens.memberToken({ memberId }));
@@ -116,7 +116,7 @@ describe('the process of a service', () => {
       expect(running.output()).not.toContain('query-secret');
     });
 
-    it('finishes the request in flight on SIGTERM, takes no new one, and ends with 0', async () => {
+    it('a running process finishes the open request on SIGTERM, takes no new one, and ends with 0', async () => {
       const token = await tokens.memberToken({ memberId: newId() });
       const { hostname, port } = new URL(running.url);
       const outgoing = httpRequest({

@@ -29,24 +29,24 @@ describe('a route bound to a call of the contracts', () => {
   };
   const json = { 'content-type': 'application/json' };
 
-  it('receives its input parsed, with defaults', async () => {
+  it('a route receives its input parsed, with defaults', async () => {
     const { status, body, headers } = await service.call(greet, { params: { id } });
     expect({ status, body }).toEqual({ status: 200, body: { id, times: 1 } });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('answers a page as the bare list and says the rest in headers', async () => {
+  it('a route answers a page as the bare list, and its paging in headers', async () => {
     const { body, headers } = await service.call(list);
     expect(body).toEqual([1, 2, 3]);
     expect(headers).toMatchObject({ 'x-next-cursor': 'after-3', 'x-total-count': '7' });
   });
 
-  it('answers with the status of the contract', async () => {
+  it('a route answers with the status of the contract', async () => {
     const { status, body } = await service.call(addNote, { body: { text: 'hello' } }, token);
     expect({ status, text: body.text }).toEqual({ status: 201, text: 'hello' });
   });
 
-  it('refuses input with a sentence per field, and ids that are none', async () => {
+  it('a route rejects input with a sentence per field, and invalid ids', async () => {
     const { status, error } = await service.call(addNote, { body: { text: '  ' } }, token);
     expect({ status, error }).toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describe('a route bound to a call of the contracts', () => {
     });
   });
 
-  it('passes a domain error on with its code, sentence and details', async () => {
+  it('a route answers a domain error with its code, sentence and details', async () => {
     const { status, error } = await service.call(addNote, { body: { text: 'x', mood: 'refused' } }, token);
     expect({ status, error }).toMatchObject({
       status: 409,
@@ -78,7 +78,7 @@ describe('a route bound to a call of the contracts', () => {
     expect(answer.text).not.toMatch(/hunter2|stack|\.ts/);
   });
 
-  it('answers a value that is taken already as a conflict', async () => {
+  it('a route answers a taken value as a conflict', async () => {
     const body = { text: 'x', mood: 'duplicate' } as const;
     await service.call(addNote, { body }, token);
     const { status, error } = await service.call(addNote, { body }, token);
@@ -104,13 +104,13 @@ describe('a route bound to a call of the contracts', () => {
     ['a long body', 'POST', '/api/echo', json, JSON.stringify('x'.repeat(70_000)), 413, 'REQUEST.TOO_LARGE'],
     ['an address that cannot be decoded', 'GET', '/api/greet/%E0%A4%A', {}, null, 400, 'REQUEST.MALFORMED'],
     ['an endless address', 'GET', `/api/greet/${'a'.repeat(500)}`, {}, null, 400, 'REQUEST.MALFORMED'],
-  ])('refuses %s in the form of every error', async (_what, method, path, headers, body, status, code) => {
+  ])('a route rejects %s in the form of every error', async (_what, method, path, headers, body, status, code) => {
     const answer = await refused(method as 'GET' | 'POST', path, headers, body);
     expect({ status: answer.status, code: answer.error.code }).toEqual({ status, code });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('takes an empty body for none, whatever type it claims', async () => {
+  it('a route treats an empty body as absent, whatever its type is', async () => {
     const answer = await request(`${service.url}/api/echo`, { method: 'POST', headers: json, body: '' });
     expect({ status: answer.statusCode, body: await answer.body.json() }).toEqual({ status: 201, body: {} });
   });
@@ -129,7 +129,7 @@ describe('a route bound to a call of the contracts', () => {
     expect((await service.call(list)).status).toBe(200);
   });
 
-  it('keeps the connection after a refusal that has read everything', async () => {
+  it('a route keeps the connection after a rejection that has read the whole body', async () => {
     const { port } = new URL(service.url);
     const answers = await new Promise<string>((resolve, reject) => {
       let received = '';

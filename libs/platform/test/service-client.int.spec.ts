@@ -23,19 +23,19 @@ describe('a client of another service', () => {
     await service.close();
   });
 
-  it('fills path and query, shows the service token and reads the answer by its schema', async () => {
+  it('a client of another service fills path and query, shows the service token and reads the answer by its schema', async () => {
     const id = newId();
     await expect(client.call(greet, { params: { id }, query: { times: 2 } })).resolves.toEqual({ id, times: 2 });
     await expect(client.call(asService)).resolves.toEqual({ memberId: 'network', isHead: false });
   });
 
-  it('passes on the token of a member, with a body and a key', async () => {
+  it('a client of another service forwards the token of a member, with a body and a key', async () => {
     const token = await service.tokens.memberToken({ memberId: newId() });
     const send = () => client.call(addNote, { body: { text: 'hello' }, token, idempotencyKey: 'key-1' });
     expect(await send()).toEqual(await send());
   });
 
-  it('throws the refusal of the service as its own, with details', async () => {
+  it('a client of another service throws the rejection of the service as its own, with details', async () => {
     const token = await service.tokens.memberToken({ memberId: newId() });
     const refused = client.call(addNote, { body: { text: 'x', mood: 'refused' }, token });
     await expect(refused).rejects.toMatchObject({ code: 'COTTON.WRONG_STATUS', details: { status: 'Delivered' } });
@@ -74,7 +74,7 @@ describe('a client of another service', () => {
       return code;
     };
 
-    it('asks the others for a call that it does not know', async () => {
+    it('a client of another service asks the other replicas for a call that an older one does not know', async () => {
       newest = 3;
       expect([await call(), asked]).toEqual(['success', ['older', 'older', 'newer']]);
     });
@@ -120,7 +120,7 @@ describe('a client of another service', () => {
       expect(seen.filter((call) => call === 'GET on a new connection')).toHaveLength(6);
     });
 
-    it('never meets that with what changes something, and sends it once', async () => {
+    it('a client of another service sends a change once, on a connection that is not reused', async () => {
       expect(await sixTimes((caller) => caller.call(addNote, { body: { text: 'x' } }))).toEqual(
         Array.from({ length: 6 }, () => 'POST on a new connection'),
       );
@@ -156,7 +156,7 @@ describe('a client of another service', () => {
       await Promise.all([gone.close(), impatient.close()]);
     });
 
-    it('lets a thousand calls wait for a connection, and refuses the next one at once', async () => {
+    it('a client of an unhealthy service lets a thousand calls wait for a connection, and rejects the next one at once', async () => {
       const busy = new ServiceClient(url, { timeout: 100 });
       const ask = () => codeOf(busy.call(greet, { params, query: { times: 3 } }));
       const waiting = Array.from({ length: 64 + 1_000 }, ask);
@@ -169,7 +169,7 @@ describe('a client of another service', () => {
       await busy.close();
     });
 
-    it('calls an answer of another shape a fault, and hands on the correlation id and whose address it was', async () => {
+    it('a client of another service reports an answer of another shape as a fault, and forwards the correlation id and the address', async () => {
       const other = new ServiceClient(url);
       const context = { correlationId: 'corr-5678', causationId: null, address: '203.0.113.7' };
       const call = requestContext.run(context, () => codeOf(other.call(greet, { params, query: { times: 2 } })));

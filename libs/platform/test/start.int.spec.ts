@@ -53,7 +53,7 @@ function start(controllers: (new () => object)[], endpoints: Endpoint[]) {
 }
 
 describe('a service at start', () => {
-  it('starts when every route has a rule and every call is served', async () => {
+  it('a service starts when every route has a rule and every call is served', async () => {
     const service = await start([Served, UnderOneRule], [list]);
     expect((await service.call(list)).status).toBe(200);
     await service.close();

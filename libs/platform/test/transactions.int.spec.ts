@@ -16,7 +16,7 @@ describe('a transaction', () => {
 
   const notes = () => service.db.model('Note');
 
-  it('keeps all of its writes or none', async () => {
+  it('a transaction keeps all of its writes or none', async () => {
     const [kept, lost] = [newId(), newId()];
     await transactions.run((session) => notes().create([{ _id: kept, text: kept }], { session }));
     const failing = transactions.run(async (session) => {
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await notes().countDocuments({ _id: { $in: [kept, lost] } })).toBe(1);
   });
 
-  it('returns what its work returns', async () => {
+  it('a transaction returns the result of its work', async () => {
     await expect(transactions.run(() => Promise.resolve(42))).resolves.toBe(42);
   });
 
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     granted.mockRestore();
   });
 
-  it('finds its collections made before the first request', async () => {
+  it('a transaction finds its collections made before the first request', async () => {
     const names = (await service.db.listCollections()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['notes', 'idempotency_keys']));
   });

@@ -24,7 +24,7 @@ describe('an upload', () => {
   const post = (path: string, body: FormData) =>
     request(`${service.url}/api${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
 
-  it('passes with 5 242 880 bytes and is refused with one more', async () => {
+  it('an upload passes with 5 242 880 bytes and is rejected with one more', async () => {
     expect((await send(await largestJpeg())).status).toBe(201);
     const { status, error } = await send(await tooLargeJpeg());
     expect({ status, error }).toMatchObject({
@@ -154,7 +154,7 @@ describe('an upload', () => {
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { caption: 'Please write a caption.' } });
   });
 
-  it('ignores unknown fields as JSON does, and refuses unknown files and doubles', async () => {
+  it('an upload ignores unknown fields like JSON, and rejects unknown and duplicate files', async () => {
     const form = async (change: (form: FormData, photo: Blob) => void) => {
       const data = new FormData();
       const photo = new Blob([new Uint8Array(await tinyJpeg())], { type: 'image/jpeg' });
@@ -190,7 +190,7 @@ describe('an upload', () => {
       '--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nhal',
     ],
     ['of noise', 'multipart/form-data; boundary=x', '\u0000\u0001\u0002'],
-  ])('%s is malformed', async (_what, contentType, body) => {
+  ])('an upload with %s is malformed', async (_what, contentType, body) => {
     const answer = await request(`${service.url}/api/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
@@ -232,7 +232,7 @@ describe('an upload', () => {
     expect(answer).toContain('AUTH.REQUIRED');
   });
 
-  it('leaves nothing behind when the sender goes away', async () => {
+  it('an upload leaves nothing behind when the sender goes away', async () => {
     const { port } = new URL(service.url);
     const outgoing = httpRequest({
       port,

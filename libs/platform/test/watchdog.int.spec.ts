@@ -48,7 +48,7 @@ describe('a process that has lost its database', () => {
     await proxy.accept();
   }
 
-  it('finds it again by itself, as often as the driver writes on a destroyed socket', async () => {
+  it('a process finds its lost database again by itself, also while the driver writes to a destroyed socket', async () => {
     await start();
     for (let round = 0; round < 3; round += 1) {
       await loseTheDatabase();
@@ -57,7 +57,7 @@ describe('a process that has lost its database', () => {
     expect(await ask('live')).toBe(200);
   });
 
-  it('ends itself within 30 s to be started again when the driver, as it comes, never finds it', async () => {
+  it('a process whose driver never finds the database again ends itself within 30 s', async () => {
     await start({ DRIVER: 'as-it-comes' });
     const answers: unknown[] = [];
     let isEnded = false;

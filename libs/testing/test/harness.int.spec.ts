@@ -95,7 +95,7 @@ describe('a service under test', () => {
     expect(events.map(({ data }) => data)).toEqual([{ wickId: id }]);
   });
 
-  it('lives at the time that the test says', async () => {
+  it('a service under test runs at the time that the test sets', async () => {
     service.clock.set('2026-01-05T09:30:00.000Z');
     const expiresAt = Date.parse('2026-01-06T00:00:00.000Z') / 1000;
     const token = await service.tokens.memberToken({ memberId: newId() }, { expiresAt });
@@ -105,14 +105,14 @@ describe('a service under test', () => {
     service.clock.set(new Date());
   });
 
-  it('receives events, and a publisher learns that no queue wants one', async () => {
+  it('a service under test receives events, and a publisher learns of an event without a queue', async () => {
     const wickId = newId();
     await publishEvent(service.prefix, wickBurnt, { wickId });
     await poll(() => seen.wicks.includes(wickId));
     await expect(publishEvent(service.prefix, wickRolled, { wickId })).rejects.toThrow('wants sample.wick-rolled.v1');
   });
 
-  it('leaves no data behind', async () => {
+  it('a service under test leaves no data behind', async () => {
     const other = await start();
     const dbName = other.db.name;
     await other.close();

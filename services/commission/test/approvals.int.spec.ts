@@ -152,7 +152,7 @@ describe('an amount above the threshold', () => {
     expect(entry?.after).toEqual({ action: 'earnings-added', requestedBy: dishonest.memberId });
   });
 
-  it('at most twenty requests of one person wait, of thirty concurrent ones with two accounts', async () => {
+  it('of thirty concurrent requests of one person with two accounts at most twenty wait', async () => {
     const first = clerk();
     const second = { ...clerk(), influencedBy: [first.memberId] };
     const members = await Promise.all(Array.from({ length: 30 }, () => scene.commission.member()));

@@ -172,7 +172,7 @@ describe('the audit across the owners', () => {
     expect(code).toBe(0);
   });
 
-  it('finds a credit that pays for a request and is the return of a transfer', async () => {
+  it('the audit finds a credit that pays for a request and is also the return of a transfer', async () => {
     const [key, ownerId] = ['a'.repeat(32), newId()];
     const use = { kind: 'plan', ownerId };
     credits.push({ _id: 'b'.repeat(32), key, amountPaise: 75_000, kind: 'plan' as const, ownerId, use });
@@ -187,19 +187,19 @@ describe('the audit across the owners', () => {
     credits.length = 0;
   });
 
-  it('finds a sale that was approved without a basis', async () => {
+  it('the audit finds a sale that was approved without a basis', async () => {
     const one = sold[0]!;
     const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, approval: null });
     expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
   });
 
-  it('finds a sale that was approved on a credit whose number another account has sent', async () => {
+  it('the audit finds a sale that was approved on a credit whose number another account has sent', async () => {
     const one = sold[0]!;
     const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, isCreditClaimed: true });
     expect(output).toContain(`The sale ${one.saleId} was approved on its credit only, and another account has sent`);
   });
 
-  it('finds a sale whose credit a debit reverses, unless the sale was reversed', async () => {
+  it('the audit finds a sale whose credit a debit reverses, unless the sale was reversed', async () => {
     const one = sold[0]!;
     const owned = sales.get(one.saleId)!;
     const creditReversedOn = '2026-11-20';
@@ -212,7 +212,7 @@ describe('the audit across the owners', () => {
     expect(reversed).not.toContain('although');
   });
 
-  it('finds a reversed sale whose price is owed although a debit reverses the credit', async () => {
+  it('the audit finds a reversed sale whose price is owed although a debit reverses the credit', async () => {
     const one = sold[0]!;
     const reversal = { reversedAt: commission.clock.now().toISOString(), isPriceOwed: true as const };
     const changed = { ...sales.get(one.saleId)!, ...reversal, creditReversedOn: '2026-11-20' };
@@ -221,7 +221,7 @@ describe('the audit across the owners', () => {
     );
   });
 
-  it('finds an approved order whose credit a debit reverses', async () => {
+  it('the audit finds an approved order whose credit a debit reverses', async () => {
     const taken = (id: string, ownerId: string): AuditedCredit => {
       const owner = { kind: 'cotton' as const, ownerId };
       return { _id: id, key: id, amountPaise: 120_000, ...owner, use: owner, reversedOn: '2026-11-20' };
@@ -239,24 +239,27 @@ describe('the audit across the owners', () => {
   it.each([
     ['as a restored backup would', true],
     ['leaving the balances', false],
-  ])('finds a sale that is lost with its postings, %s, and the events repair it', async (_how, balancesToo) => {
-    const lost = sold[1]!;
-    const before = await commission.amounts(member);
-    const credits = (await commission.outboxEventsOf(commissionCredited)).length;
-    await loses(lost, { balancesToo });
-    const { code, output } = await audit();
-    expect(output).toContain(`The sale ${lost.saleId} of 1500.00 rupees is missing in commission`);
-    expect(code).toBe(1);
-    if (balancesToo) expect((await audit('--ledger-only')).code).toBe(0);
+  ])(
+    'the audit finds a sale that is lost with its postings, %s, and the events repair it',
+    async (_how, balancesToo) => {
+      const lost = sold[1]!;
+      const before = await commission.amounts(member);
+      const credits = (await commission.outboxEventsOf(commissionCredited)).length;
+      await loses(lost, { balancesToo });
+      const { code, output } = await audit();
+      expect(output).toContain(`The sale ${lost.saleId} of 1500.00 rupees is missing in commission`);
+      expect(code).toBe(1);
+      if (balancesToo) expect((await audit('--ledger-only')).code).toBe(0);
 
-    expect(await restore()).toBe(1);
-    expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
-    expect(await commission.amounts(member)).toEqual(before);
-    expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
-    expect(await restore()).toBe(0);
-  });
+      expect(await restore()).toBe(1);
+      expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
+      expect(await commission.amounts(member)).toEqual(before);
+      expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
+      expect(await restore()).toBe(0);
+    },
+  );
 
-  it('repairs a sale with a partly reversed credit, and publishes a credit whose event was lost', async () => {
+  it('the audit repairs a sale with a partly reversed credit, and publishes a credit whose event was lost', async () => {
     const one = sold[0]!;
     const [credit] = await commission.postings({ key: `commission:${one.saleId}:${member}:1` });
     const body = { postingId: credit!._id, reason: 'Too much', amount: 20 };
@@ -278,7 +281,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).code).toBe(0);
   });
 
-  it('publishes no credit again that enters the archive while sales are repaired', async () => {
+  it('the audit publishes no credit again that enters the archive while sales are repaired', async () => {
     const lost = [sold[1]!, sold[2]!];
     const credits = { routingKey: commissionCredited.routingKey };
     await commission.db
@@ -299,7 +302,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
   });
 
-  it('reports no posting as lost while its event is on its way', async () => {
+  it('the audit reports no posting as lost while its event is on its way', async () => {
     const now = sale({ amountPaise: 75_000, approvedAt: new Date().toISOString(), upline: [upline(1)] });
     await sells(now, false);
     expect((await audit()).output).toMatch(/on the way: 1\nfindings: 0\n/);
@@ -311,7 +314,7 @@ describe('the audit across the owners', () => {
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });
 
-  it('reports no fact as wrong that its owner had not committed at the time of the reading', async () => {
+  it('the audit reports no fact as wrong that its owner had not committed at the time of the reading', async () => {
     const occurredAt = new Date(Date.now() - 1_000).toISOString();
     const late = sale({ amountPaise: 75_000, approvedAt: occurredAt, upline: [upline(1)] });
     await commission.tell(OnPlanApproved, planApproved, late);
@@ -337,7 +340,7 @@ describe('the audit across the owners', () => {
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });
 
-  it('finds a sale with another amount or other uplines, or one that its owner does not have', async () => {
+  it('the audit finds a sale with another amount or other uplines, or one that its owner does not have', async () => {
     const { saleId } = sold[2]!;
     const owned = sales.get(saleId)!;
     expect(await findingsWhen(sales, saleId, { ...owned, amountPaise: 250_001 })).toContain(
@@ -349,7 +352,7 @@ describe('the audit across the owners', () => {
     expect(await findingsWhen(sales, saleId, null)).toContain(`The sale ${saleId} is none of network's`);
   });
 
-  it('finds a payment that is used for two things', async () => {
+  it('the audit finds a payment that is used twice', async () => {
     const [one, other] = [sold[0]!.saleId, sold[1]!.saleId];
     const utr = '612345678901';
     const first = sales.get(one)!;
@@ -362,7 +365,7 @@ describe('the audit across the owners', () => {
     sales.set(one, first);
   });
 
-  it('finds a return that is missing, duplicate, or of another weight', async () => {
+  it('the audit finds a return that is missing, duplicate, or of another weight', async () => {
     const owned = orders.get(orderId)!;
     const lost = { ...owned, _id: newId() };
     const missing = await findingsWhen(orders, lost._id, lost);
@@ -380,7 +383,7 @@ describe('the audit across the owners', () => {
     );
   });
 
-  it('names the owner that does not answer in a sentence', async () => {
+  it('the audit names an owner that does not answer in a sentence', async () => {
     const config = Object.entries({
       ...commission.config,
       NETWORK_URL: 'http://127.0.0.1:9',

@@ -54,35 +54,35 @@ describe('the audit', () => {
     });
   });
 
-  it('finds a balance that is a paisa off', async () => {
+  it('the audit finds a balance that is a paisa off', async () => {
     expect(await findingsAfter('balances', { _id: member }, { $inc: { 'commission.available': 1 } })).toEqual([
       '1 of 1 paise',
       `member:${member}:commission:available is 22001 paise, its postings say 22000`,
     ]);
   });
 
-  it('finds a posting that does not sum to zero, and its consequences', async () => {
+  it('the audit finds a posting that does not sum to zero, and its consequences', async () => {
     const found = await findingsAfter('postings', { kind: 'commission' }, { $inc: { 'lines.1.amountPaise': 10 } });
     const key = `commission:${gold.saleId}:${member}:1`;
     expect(found).toContain(`The posting ${key} sums to 10 paise`);
     expect(found).toContain(`The posting ${key} has other lines than it should`);
   });
 
-  it('finds a sale that was not shared by its schedule, and one that names none', async () => {
+  it('the audit finds a sale that was not shared by its schedule, and a sale without a schedule', async () => {
     const changed = await findingsAfter('sales', { _id: gold.saleId }, { $set: { 'rows.0.amountPaise': 1 } });
     expect(changed).toContain(`The rows of the sale ${gold.saleId} are not what its schedule gives`);
     const unknown = await findingsAfter('sales', { _id: gold.saleId }, { $set: { scheduleVersion: 9 } });
     expect(unknown).toContain(`The sale ${gold.saleId} names the schedule 9, which does not exist`);
   });
 
-  it('finds a payout whose status and postings differ', async () => {
+  it('the audit finds a payout whose status and postings differ', async () => {
     const found = await findingsAfter('payouts', { status: 'Approved' }, { $set: { status: 'Requested' } });
     expect(found).toContain('Payouts requested, approved and rejected: 2, 0, 1; posted: 2, 1, 1');
     const taken = await findingsAfter('payouts', { status: 'Rejected' }, { $set: { 'taken.earnings': 5 } });
     expect(taken.join()).toMatch(/is not what it took from the ledgers/);
   });
 
-  it('finds a posting that is on another statement, about something else or of another moment, though its lines are right', async () => {
+  it('the audit finds a posting of another statement, subject or moment, although its lines are right', async () => {
     const key = `commission:${gold.saleId}:${member}:1`;
     const stranger = newId();
     const about = (kind: string, update: object) => findingsAfter('postings', { kind }, { $set: update });
@@ -117,15 +117,18 @@ describe('the audit', () => {
     ['sales', {}, 'upline', /^The sale \w+ is damaged: /],
     ['payouts', { status: 'Approved' }, 'taken', /^The payout \w+ is damaged: /],
     ['payees', {}, 'counts', /^The member \w+ in the list of payouts is damaged: /],
-  ])('names one of the %s %j that has lost its %s, and finds all else', async (name, filter, field, sentence) => {
-    await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': 1 } });
-    const found = await findingsAfter(name, filter, { $set: { [field]: null } });
-    await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': -1 } });
-    expect(found).toContainEqual(expect.stringMatching(sentence));
-    expect(found).toContain(`member:${member}:earnings:reserved is 1 paise, its postings say 0`);
-  });
+  ])(
+    'the audit names one of the %s %j that has lost its %s, and finds all other faults',
+    async (name, filter, field, sentence) => {
+      await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': 1 } });
+      const found = await findingsAfter(name, filter, { $set: { [field]: null } });
+      await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': -1 } });
+      expect(found).toContainEqual(expect.stringMatching(sentence));
+      expect(found).toContain(`member:${member}:earnings:reserved is 1 paise, its postings say 0`);
+    },
+  );
 
-  it('finds a payout that is missing from the head’s list', async () => {
+  it('the audit finds a payout that is missing from the head’s list', async () => {
     const wrong = `The list of payouts does not show those of the member ${member} as they are`;
     expect(await findingsAfter('payees', {}, { $inc: { 'counts.Approved': 1 } })).toEqual(['1 of 0 paise', wrong]);
     expect(await findingsAfter('payees', {}, { $set: { hasOpen: true } })).toEqual(['1 of 0 paise', wrong]);
@@ -136,7 +139,7 @@ describe('the audit', () => {
     expect(sentences).toEqual([`The list of payouts leaves out the member ${member}`]);
   });
 
-  it('finds a posting that is missing', async () => {
+  it('the audit finds a posting that is missing', async () => {
     const posting = (await rows('postings').findOne({ kind: 'payout-approved' }))!;
     await rows('postings').deleteOne({ _id: posting._id });
     const { sentences } = await commission.audit();
@@ -144,7 +147,7 @@ describe('the audit', () => {
     expect(sentences.join()).toMatch(/The posting payout:[0-9a-f]{24}:decided is missing/);
   });
 
-  it('finds a hold without its money', async () => {
+  it('the audit finds a hold without its money', async () => {
     await rows('holds').insertOne({ _id: 'x', memberId: member, ledger: 'earnings', amountPaise: 5 } as {
       _id: string;
     });

@@ -150,7 +150,7 @@ describe('documents', () => {
     expect(note).toMatchObject({ party: invoice!.party, issuer: invoice!.issuer, content: invoice!.content });
   });
 
-  it('issues the receipt of an order, the voucher of its deposit and the advice of a payout, each when its money is paid', async () => {
+  it('the receipt of an order, the voucher of its deposit and the advice of a payout are issued when their money is paid', async () => {
     const payouts = new TestPayouts(commission);
     const member = await payouts.rich();
     const occurredAt = commission.clock.now().toISOString();

@@ -25,7 +25,7 @@ const returned = (memberId: string, quantityKg = 3) => ({
 });
 
 describe('an approved deposit return', () => {
-  it('credits the making charge to earnings and publishes it, once per order', async () => {
+  it('an approved deposit return credits the making charge to earnings and publishes it, once per order', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(returnApproved, event);

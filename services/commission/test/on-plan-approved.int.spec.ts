@@ -129,7 +129,7 @@ describe('a Gold sale below twelve sponsors', () => {
 });
 
 describe('the consumer of plan sales', () => {
-  it('records a waived sale without any posting', async () => {
+  it('a waived sale is recorded without any posting', async () => {
     const waived = sale({ payment: 'waived', amountPaise: 0, upline: uplineOf('Gold', 'Silver') });
     await commission.tell(OnPlanApproved, planApproved, waived);
     expect(await commission.postings({ 'reference.saleId': waived.saleId })).toEqual([]);
@@ -137,7 +137,7 @@ describe('the consumer of plan sales', () => {
     expect(recorded?.rows.map((row) => row.skipped)).toEqual(['zero-amount', 'zero-amount']);
   });
 
-  it('leaves nothing behind when it fails at any step, and credits once when the event arrives again', async () => {
+  it('the consumer of plan sales leaves nothing behind when it fails at any step, and credits once when the event arrives again', async () => {
     const outbox = commission.get(Outbox);
     const steps: [name: string, fail: () => void][] = [
       ['before the sale is recorded', () => failAt(jest.spyOn(commission.get(SalesRepository), 'record'), 1)],
@@ -159,7 +159,7 @@ describe('the consumer of plan sales', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('survives a crash in the middle of a delivery: the broker delivers again and each is credited once', async () => {
+  it('the consumer of plan sales survives a crash in the middle of a delivery: the broker delivers again and each is credited once', async () => {
     const one = sale({ upline: uplineOf('Gold', 'Silver') });
     failAt(jest.spyOn(commission.get(Outbox), 'addAll'), 1);
     await commission.takesIn(planApproved, one);
@@ -169,7 +169,7 @@ describe('the consumer of plan sales', () => {
     ).toHaveLength(2);
   });
 
-  it('puts an impossible sale aside immediately and continues', async () => {
+  it('the consumer of plan sales sets an impossible sale aside immediately and continues', async () => {
     const same = upline(1);
     for (const impossible of [sale({ upline: [same, { ...same, level: 2 }] }), sale({ amountPaise: -1 })]) {
       // This error is the only one without a retry.
@@ -180,7 +180,7 @@ describe('the consumer of plan sales', () => {
     expect(await commission.db.collection('sales').countDocuments({ amountPaise: { $lt: 0 } })).toBe(0);
   });
 
-  it('keeps every paisa when thirty sales below the same uplines come at once to two replicas', async () => {
+  it('the consumer of plan sales keeps every paisa when two replicas get thirty sales of the same uplines at once', async () => {
     const replica = await commission.replica();
     const shared = uplineOf('Gold', 'Gold', 'Silver', 'Gold');
     const sales = Array.from({ length: 30 }, () => sale({ amountPaise: 75_000, plan: 'Bronze', upline: shared }));

@@ -66,7 +66,7 @@ describe('requests for cotton', () => {
     ['half a kilogram', { quantity: 1.5 }],
     ['more than 1000 kg', { quantity: 1001 }],
     ['no address', { address: '  ' }],
-  ])('%s is rejected with the field named', async (_what, wrong) => {
+  ])('a request with %s is rejected with the field named', async (_what, wrong) => {
     const { token } = await cotton.member();
     const files = { paymentProof: await tinyPng() };
     const answer = await cotton.service.call(requestCotton, { body: { ...body, ...wrong }, files }, token);

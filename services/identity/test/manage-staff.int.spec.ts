@@ -100,7 +100,7 @@ describe('the people who manage staff', () => {
     expect(await logsIn()).toBe('401 AUTH.PASSWORD_EXPIRED');
   });
 
-  it('tokens name them in the accounts that they made or opened, and in those that these made in turn', async () => {
+  it('tokens of the managers of staff are named in the accounts that they made or opened, and in those that these made in turn', async () => {
     const boss = await person(['manage-staff', 'read']);
     const assistant = await added(boss.roleId, boss.token);
     const first = await tokenOf(identity, assistant.mobile, assistant.temporaryPassword);
@@ -114,7 +114,7 @@ describe('the people who manage staff', () => {
     ]);
   });
 
-  it('tokens name them even after the head gave a password: they made the account and set its mobile', async () => {
+  it('tokens name the managers of staff even after the head gave a password, since they made the account and set its mobile', async () => {
     const boss = await person(['manage-staff', 'read']);
     const clone = await added('reader', boss.token);
     const colleague = await person(['read']);

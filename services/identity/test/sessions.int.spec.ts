@@ -143,7 +143,7 @@ describe('a log-out', () => {
     await closeGracefully(second);
   });
 
-  it('services that ask learn of it while the broker is down', async () => {
+  it('a service that asks learns of a log-out while the broker is down', async () => {
     const member = await newMember(identity);
     const since = new Date(Date.now() - 1000).toISOString();
     await identity.call(logout, { token: member.token });

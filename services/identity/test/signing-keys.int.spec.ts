@@ -34,7 +34,7 @@ async function run(
 const stored = () => identity.connection.collection('signing_keys').find().sort({ _id: 1 }).toArray();
 const ring = () => identity.app.get(KeyRing, { strict: false });
 describe('signing keys', () => {
-  it('concurrently starting replicas agree on them', async () => {
+  it('concurrently starting replicas agree on their signing keys', async () => {
     const others = await TestIdentity.start();
     await others.connection.collection('signing_keys').deleteMany({});
     const replicas = await Promise.all(Array.from({ length: 4 }, () => others.replica()));

@@ -114,7 +114,7 @@ describe('lines and payments', () => {
 });
 
 describe('a clerk of the back office', () => {
-  it('confirms a suggestion and releases it; the rules do not find it again', async () => {
+  it('a clerk confirms a suggestion and releases it, and the rules do not find it again', async () => {
     const utr = freshUtr();
     const { id, person } = await requestFor(utr);
     await take(csvFile(statementCsv([credit(utr)])));
@@ -133,7 +133,7 @@ describe('a clerk of the back office', () => {
     ]);
   });
 
-  it('sees who refused a line for a request, and can choose the pair again', async () => {
+  it('a clerk sees the person who rejected a line for a request, and can choose the pair again', async () => {
     const utr = freshUtr();
     const { id, person } = await requestFor(utr);
     await take(csvFile(statementCsv([credit(utr)])));
@@ -194,7 +194,7 @@ describe('a clerk of the back office', () => {
     expect(Date.parse(unmatchedAt) - Date.parse(matchedAt)).toBe(1);
   });
 
-  it('finds requests for a line by amount and day, name, number or amount', async () => {
+  it('a clerk finds requests for a line by amount and day, name, number or amount', async () => {
     const [utr, other] = [freshUtr(), freshUtr()];
     await take(csvFile(statementCsv([credit(utr, 1_750)])));
     const { _id } = await lineOf(utr);
@@ -219,7 +219,7 @@ describe('a clerk of the back office', () => {
     expect((await network.call(bankLineChoices, { params: { id: _id } }, named.token)).status).toBe(403);
   });
 
-  it('matches each line and each request once in many concurrent calls', async () => {
+  it('many concurrent calls match each line and each request once', async () => {
     const utrs = [freshUtr(), freshUtr()];
     await take(csvFile(statementCsv(utrs.map((utr) => credit(utr)))));
     const [one, two] = await Promise.all(utrs.map((utr) => lineOf(utr)));
@@ -239,7 +239,7 @@ describe('a clerk of the back office', () => {
     expect(await match('f'.repeat(32), first.id)).toMatchObject(refusedWith(404, 'NETWORK.BANK_LINE_NOT_FOUND'));
   });
 
-  it('never takes a line from an approved request, in either order', async () => {
+  it('a clerk cannot take a line from an approved request, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const utr = freshUtr();
       const request = await requestFor(utr);
@@ -256,7 +256,7 @@ describe('a clerk of the back office', () => {
     }
   });
 
-  it('releases a match that a person made by mistake, even after an approval', async () => {
+  it('a clerk releases a match that a person made by mistake, even after an approval', async () => {
     const utr = freshUtr();
     await take(csvFile(statementCsv([credit(utr)])));
     const { _id } = await lineOf(utr);
@@ -268,7 +268,7 @@ describe('a clerk of the back office', () => {
     expect((await match(_id, (await requestFor()).id)).status).toBe(200);
   });
 
-  it('matches nothing with a request that is rejected concurrently', async () => {
+  it('a clerk matches nothing with a request that is rejected concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const utr = freshUtr();
       await take(csvFile(statementCsv([credit(utr)])));

@@ -74,15 +74,18 @@ describe('the credit of a cotton order', () => {
     expect(await firstMatchOf(await order(person, utr))).toMatchObject({ doubt: 'claimed-after-import' });
   });
 
-  it.each(['SBI', 'SBI 2'])('cotton-order learns its doubt once a debit of %s reverses it', async (account) => {
-    const utr = freshUtr();
-    const person = await network.member(head, head, { plan: 'Bronze' });
-    const id = await order(person, utr);
-    await importBy(await clerk(), [credit(utr, deposit)]);
-    expect(await firstMatchOf(id)).toMatchObject({ doubt: null });
-    await importBy(await clerk(), [debit(utr, deposit)], account);
-    expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
-  });
+  it.each(['SBI', 'SBI 2'])(
+    'cotton-order learns that a credit is doubtful once a debit of %s reverses it',
+    async (account) => {
+      const utr = freshUtr();
+      const person = await network.member(head, head, { plan: 'Bronze' });
+      const id = await order(person, utr);
+      await importBy(await clerk(), [credit(utr, deposit)]);
+      expect(await firstMatchOf(id)).toMatchObject({ doubt: null });
+      await importBy(await clerk(), [debit(utr, deposit)], account);
+      expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
+    },
+  );
 
   it('the credit is clean again once two people have dismissed its reversal', async () => {
     const utr = freshUtr();

@@ -205,7 +205,7 @@ describe('Network sizes', () => {
 });
 
 describe('the list of deleted members', () => {
-  it('services read it page by page, and other callers can’t', async () => {
+  it("services read the list of deleted members page by page, and other callers can't", async () => {
     const token = await network.service.tokens.serviceToken('gateway');
     const since = new Date().toISOString();
     const ids: string[] = [];

@@ -210,7 +210,7 @@ describe('a credit that names a member who waits for a credit of this amount', (
     ['a member who takes the name on a credit after another order came', 'HARI KRISHNAN', 'Hari Krishnan', 116],
     ['a member named like a channel of payments', 'SOMEBODY', 'Upi', 117],
     ['a member of whom the credit names a part', 'LAKSHMI MENON', 'Devi Menon', 118],
-  ])('%s is no clear payer of a cotton order', async (_who, shown, name, kg) => {
+  ])('a member with %s is no clear payer of a cotton order', async (_who, shown, name, kg) => {
     await order(await member(), null, kg);
     const utr = freshUtr();
     const renamed = await network.member(head, head, { name: name === 'Hari Krishnan' ? 'Asha Patil' : name });

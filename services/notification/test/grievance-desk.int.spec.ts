@@ -164,7 +164,7 @@ describe('the grievance desk', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined();
   });
 
-  it('readers can read it, and only staff with the permission work on it', async () => {
+  it('readers of the grievance desk can read it, and only staff with the permission work on it', async () => {
     const ticket = await desk.fileAsVisitor();
     const [reader, cashier] = [await desk.clerkToken('read'), await desk.clerkToken('payouts')];
     expect((await test.service.call(listGrievances, { query: {} }, reader)).status).toBe(200);

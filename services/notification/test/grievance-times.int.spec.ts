@@ -90,7 +90,7 @@ describe('the deadlines of grievances', () => {
     expect(text).toContain('oldest_waiting_seconds{what="redress"');
   });
 
-  it('texts and contact are erased after the end, and the register stays', async () => {
+  it('the text and the contact of a grievance are erased after their retention, and the register stays', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     await test.service.call(resolveGrievance, { params: { ticket }, body: { text: 'Done' } }, test.headToken);

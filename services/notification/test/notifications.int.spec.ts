@@ -195,7 +195,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('notifies the owner of a changed PAN', async () => {
+  it('identity notifies the owner of a changed PAN', async () => {
     const memberId = newId();
     await publishEvent(service.prefix, panChanged, { memberId, changedAt: new Date().toISOString() });
     const [notification] = await poll(async () => {

@@ -27,12 +27,12 @@ describe('a quantile of single calls', () => {
     expect((many.high - many.low) / many.value).toBeLessThan((few.high - few.low) / few.value);
   });
 
-  it('never leaves the calls that were seen', () => {
+  it('a quantile of single calls lies within the measured calls', () => {
     expect(quantileFigure(upTo(3), 0.99)).toEqual({ value: 3, low: 3, high: 3, of: 3 });
     expect(quantileFigure([], 0.5).value).toBeNaN();
   });
 
-  it('holds half of what other runs would see', () => {
+  it('the interval of a quantile contains half of the results of other runs', () => {
     let inside = 0;
     for (let run = 0; run < 400; run += 1) {
       const calls = Array.from({ length: 101 }, (_, at) => ((at * 7_919 + run * 104_729) % 10_007) / 10_007);

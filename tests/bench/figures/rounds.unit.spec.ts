@@ -10,7 +10,7 @@ async function orderOf(seed: number, count: number): Promise<string[]> {
 }
 
 describe('rounds', () => {
-  it('run each contender once, in an order that follows from the seed', async () => {
+  it('a round runs each contender once, in an order that follows from the seed', async () => {
     const order = await orderOf(4, 30);
     const each = Array.from({ length: 30 }, (_, round) => order.slice(round * 3, round * 3 + 3));
     for (const round of each) expect([...round].sort()).toEqual(['a', 'b', 'c']);
@@ -19,7 +19,7 @@ describe('rounds', () => {
     expect(await orderOf(5, 30)).not.toEqual(order);
   });
 
-  it('give the results of each by its name, whatever the order was', async () => {
+  it('a round returns the results of each contender by its name, whatever the order was', async () => {
     let one = 0;
     let other = 100;
     const contenders = { one: async () => (one += 1), other: async () => (other += 1) };

@@ -22,7 +22,7 @@ describe('a table', () => {
     expect(tableLines(table(100, null))).toBe('cost, µs    gateway  network\na sale    100 ±2.00\n');
   });
 
-  it('shows an earlier run by the names of rows and columns, wherever they stood', () => {
+  it('a table shows an earlier run by the names of rows and columns, wherever they stood', () => {
     const before: Table = { ...table(300, 7), columns: ['network', 'gateway'] };
     expect(tableLines(table(100, 4), before)).toContain('7.00 > 100 ±2.00');
     expect(tableLines(table(100, 4), before)).toContain('300 > 4.00');

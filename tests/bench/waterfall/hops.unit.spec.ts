@@ -39,7 +39,7 @@ describe('a sale, hop by hop', () => {
     expect(row('the tenth upline reads it')).toEqual([78, 8, 8]);
   });
 
-  it('takes the transaction of the event, not another one of the same service', () => {
+  it('the hops of a sale contain the transaction of the event, not another one of the same service', () => {
     expect(row('commission begins its transaction')).toEqual([41, 1, 1]);
     expect(row('commission has committed')).toEqual([70, 29, 29]);
   });

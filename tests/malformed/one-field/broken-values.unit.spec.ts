@@ -16,7 +16,7 @@ describe('broken values of a field', () => {
     for (const value of brokenValues(amount, 5, true)) expect(isDocumented(amount, value)).toBe(false);
   });
 
-  it('leave null to optional fields, for which it means absent', () => {
+  it('the broken values of a field omit null for optional fields, where null means absent', () => {
     expect(brokenValues(id, '65f0', false)).not.toContain(null);
   });
 

@@ -64,7 +64,7 @@ export default [
       'who granted is masked like a typed number',
       'named.has(field) && value',
       "named.has('') && value",
-      'names people and roles by whole ids, whatever digits these have',
+      'the stored state of an audit entry names people and roles by complete ids, whatever digits these have',
     ],
   ]),
   ...faultsOf(

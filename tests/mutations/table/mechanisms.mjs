@@ -25,7 +25,7 @@ export default [
       'keys are kept for a month',
       'const keptMs = 86_400_000;',
       'const keptMs = 30 * 86_400_000;',
-      'keeps answers for a day, and nothing of them or of the key can be read in the database',
+      'a stored answer is kept for a day, and the database shows neither its content nor its key',
     ],
   ]),
   ...faultsOf(platform('src/idempotency/idempotency-keys.ts'), platform('test/idempotency.int.spec.ts'), [
@@ -63,7 +63,7 @@ export default [
       'a member who is not approved passes',
       "if (!standing?.isApproved) return 'ACCESS.NOT_APPROVED';",
       '',
-      'looks at the standing of the member at this moment',
+      'the access rule of a route reads the standing of the member at the moment of the call',
     ],
   ]),
   ...faultsOf(messaging('src/consumer/event-consumer.ts'), messaging('test/giving-way.int.spec.ts'), [
@@ -143,7 +143,7 @@ export default [
       'a published row is not marked',
       '$set: { publishedAt: this.time.now() }, $unset: { availableAt: 1, claimedBy: 1 } },\n      { w: 1',
       '$set: { claimedBy: claim } },\n      { w: 1',
-      'marks a published row and keeps it',
+      'the relay marks a published row and keeps it',
     ],
   ]),
   ...faultsOf(messaging('src/outbox/outbox-relay.ts'), messaging('test/handover-faults.int.spec.ts'), [

@@ -158,7 +158,7 @@ export default [
       'an impossible sale is tried for ever',
       'throw new MalformedEvent(error.message, { cause: error });',
       'throw error;',
-      'puts an impossible sale aside immediately and continues',
+      'the consumer of plan sales sets an impossible sale aside immediately and continues',
     ],
   ]),
   ...faultsOf(commission('src/schedule/persistence/schedules.repository.ts'), spec('schedule'), [
@@ -174,7 +174,7 @@ export default [
       'a making charge that was posted is not known again',
       'if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;',
       '',
-      'credits the making charge to earnings and publishes it, once per order',
+      'an approved deposit return credits the making charge to earnings and publishes it, once per order',
     ],
   ]),
   ...faultsOf(commission('src/earnings/add-earnings.ts'), spec('earnings'), [
@@ -190,7 +190,7 @@ export default [
       'an audit that looks at no balance',
       'if (kept !== posted)',
       'if (kept === -1)',
-      'finds a balance that is a paisa off',
+      'the audit finds a balance that is a paisa off',
     ],
   ]),
   ...faultsOf(commission('src/audit/check-postings.ts'), spec('audit'), [
@@ -198,7 +198,7 @@ export default [
       'an audit that adds nothing up',
       'if (sum !== 0) findings',
       'if (sum === -1) findings',
-      'finds a posting that does not sum to zero, and its consequences',
+      'the audit finds a posting that does not sum to zero, and its consequences',
     ],
   ]),
   ...faultsOf(commission('src/sales/on-sale-reversed.ts'), spec('on-sale-reversed'), [

@@ -212,7 +212,7 @@ export default [
       'totals wait for a slow look',
       'this.database.wakeUps.afterCommit(tallyModel, session);',
       '',
-      'is worked on at once by the process that wrote it',
+      'works on it at once',
     ],
   ]),
   ...faultsOf(bank('numbered-reversals.ts'), bank('numbered-reversals.unit.spec.ts'), [

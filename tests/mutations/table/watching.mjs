@@ -26,7 +26,7 @@ export default [
       "a stranger's trace goes on inside",
       "  'traceparent',\n",
       '',
-      'passes the token, the query and the body on, and its own idea of the address',
+      'the gateway forwards the token, the query and the body, and sets the address itself',
     ],
   ]),
   ...faultsOf(
@@ -37,7 +37,7 @@ export default [
         'digits in what browsers tell',
         "/\\d/.test(part) ? '#' : part",
         'part',
-        'never holds a number, and is never long',
+        'a client error report contains no number and has a limited length',
       ],
     ],
   ),

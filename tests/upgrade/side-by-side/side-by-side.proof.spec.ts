@@ -63,12 +63,12 @@ describe('an upgrade from the release before, two processes of each service', ()
     client.during = `${replica.name} is ${what}`;
   }
 
-  it('finds no change of a call or event that the two would misunderstand', async () => {
+  it('an upgrade changes no call or event in a way that two releases misunderstand', async () => {
     const before = (await import(`${older.build.root}/libs/contracts/dist/index.js`)) as Contracts;
     expect(contractChanges(before, contracts)).toEqual(Object.keys((await named()).accepted));
   });
 
-  it('upgrades halfway and back, like a worried operator', async () => {
+  it('an upgrade can be done halfway and back', async () => {
     expect(await test.command('network', newer.program('messaging', 'declare'))).toMatchObject({ code: 0 });
     const half = order.slice(0, 3).flatMap((name) => test.system.services.filter((one) => one.name === name));
     // The last service keeps one old process, so that old and new share a queue and an address.
@@ -93,7 +93,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     await load.end();
   }, 600_000);
 
-  it('lets no call fail or stall, and ends each process in order', async () => {
+  it('an upgrade lets no call fail or stall, and ends each process in order', async () => {
     const { calls, failures, longest, answers } = client;
     const streams = load.streams.map(({ open, openings }) => `${open.longest} ms (opened ${openings} times)`);
     process.stdout.write(
@@ -112,7 +112,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     expect(exits).toEqual(exits.map(() => 0));
   });
 
-  it('credits each sale once on ten levels, and leaves books that agree and no dead letter', async () => {
+  it('an upgrade credits each sale once on ten levels, and leaves consistent books and no dead letter', async () => {
     await poll(async () => (await queueDepths(test)).length === 0, { timeout: 60_000, interval: 500 });
     expect(await load.lives.faults()).toEqual([]);
     const commission = test.database('commission');

@@ -12,7 +12,7 @@ const links = async () =>
 const link = async (name: RegExp) => within(await menu()).findByRole('link', { name });
 
 describe('the sidebar of the back office', () => {
-  it('shows the head every page of the back office in groups', async () => {
+  it('the sidebar shows the head every page of the back office in groups', async () => {
     await visit('/profile', { as: 'head' });
     expect(await links()).toEqual([
       '/dashboard',
@@ -40,20 +40,20 @@ describe('the sidebar of the back office', () => {
   it.each<[string, readonly Permission[], readonly string[]]>([
     ['who ship cotton', ['dispatch'], ['/dashboard', '/orders', '/cotton-stock', '/desk']],
     ['who decide plans', ['decide-plans'], ['/dashboard', '/requests', '/approvals', '/network', '/bank', '/desk']],
-  ])('shows staff %s only the pages of their permissions', async (_who, as, pages) => {
+  ])('the sidebar shows staff with %s only the pages of their permissions', async (_who, as, pages) => {
     await visit('/profile', { as });
     expect(await links()).toEqual(pages);
     await seesNoMore('Settings', await menu());
   });
 
-  it('is not shown to a member', async () => {
+  it('the sidebar of the back office is not shown to a member', async () => {
     await visit('/profile', { as: 'member' });
     await screen.findByRole('navigation', { name: 'Main pages' });
     expect(screen.queryByRole('navigation', { name: 'Back office' })).toBeNull();
     await screen.findByRole('contentinfo');
   });
 
-  it('counts the work of a page, and marks work that is older than the promised time', async () => {
+  it('the sidebar counts the work of a page, and marks work that is older than the promised time', async () => {
     const now = new Date().toISOString();
     const since = { payouts: now, owed: null, toSend: null };
     const long = '2026-01-01T00:00:00.000Z';
@@ -68,20 +68,20 @@ describe('the sidebar of the back office', () => {
     await waitFor(async () => expect(textOf(await link(/^Grievances/))).toBe('Grievances1 late'));
   });
 
-  it('counts at the review queue only what the permissions of the reader can decide', async () => {
+  it('the sidebar counts at the review queue only the cases that the permissions of the reader can decide', async () => {
     const members = { registrations: 6, planRequests: 5 };
     const answers = { waitingMembers: members, listCancellations: [] };
     await visit('/profile', { as: ['approve-members'], answers });
     await waitFor(async () => expect(textOf(await link(/^Review queue/))).toBe('Review queue6'));
   });
 
-  it('marks the page that is shown, also for the pages that belong to it', async () => {
+  it('the sidebar marks the current page, also for the pages that belong to it', async () => {
     await visit('/members/65f000000000000000000002', { as: 'head' });
     expect((await link(/^Members/)).getAttribute('aria-current')).toBe('true');
     expect((await link(/^Orders/)).getAttribute('aria-current')).toBeNull();
   });
 
-  it('has all pages behind "More" on a phone, and closes at the chosen page', async () => {
+  it('the sidebar has all pages behind "More" on a phone, and closes at the chosen page', async () => {
     const { user } = await visit('/profile', { as: 'head', width: 360 });
     await user.click(await button('More'));
     const more = await dialog('Back office');
@@ -100,7 +100,7 @@ describe('the search for a page', () => {
     ['Aadhaar', 'Security rules'],
     ['create batch', 'Bank files'],
     ['GST', 'TDS'],
-  ])('finds a page by "%s"', async (typed, page) => {
+  ])('the search for a page finds a page by "%s"', async (typed, page) => {
     const { user } = await visit('/profile', { as: 'head' });
     await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');

@@ -8,7 +8,7 @@ const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_
 const toDo = () => screen.findByRole('region', { name: 'To do' });
 
 describe('the dashboard of the back office', () => {
-  it('lists open tasks with number, amount and age, and says which are overdue', async () => {
+  it('the dashboard of the back office lists open tasks with number, amount and age, and says which are overdue', async () => {
     const answers = {
       dashboard: ofHead,
       waitingMembers: {
@@ -30,7 +30,7 @@ describe('the dashboard of the back office', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('says that nothing is left to do', async () => {
+  it('the dashboard of the back office says that nothing is left to do', async () => {
     const none = { payouts: 0, owed: 0, toSend: 0, paidTwice: 0, since: { payouts: null, owed: null, toSend: null } };
     await visit('/dashboard', {
       as: ['payouts'],
@@ -39,7 +39,7 @@ describe('the dashboard of the back office', () => {
     await sees('You’re all caught up.', await toDo());
   });
 
-  it('shows the head four figures, both lists and the own amounts', async () => {
+  it('the dashboard of the back office shows the head four figures, both lists and the own amounts', async () => {
     await visit('/dashboard', { as: 'head', answers: { dashboard: ofHead } });
     for (const name of ['Plan sales this month', 'Paid out this month', 'Member balances', 'Cotton in stock'])
       await sees(name);
@@ -48,7 +48,7 @@ describe('the dashboard of the back office', () => {
     for (const name of ['Earnings', 'Commission tracking', 'Network Size']) await sees(name);
   });
 
-  it('gives the sponsor link in a dialog', async () => {
+  it('the dashboard of the back office gives the sponsor link in a dialog', async () => {
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard: ofHead } });
     const [invite] = await screen.findAllByRole('button', { name: 'Invite a member' });
     await waitFor(() => expect(invite).toHaveProperty('disabled', false));
@@ -58,7 +58,7 @@ describe('the dashboard of the back office', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('shows staff only what their permissions open', async () => {
+  it('the dashboard of the back office shows staff only what their permissions open', async () => {
     await visit('/dashboard', { as: ['dispatch'] });
     await screen.findByRole('heading', { name: 'Network Cotton Requests' });
     await sees('Cotton in stock');
@@ -68,7 +68,7 @@ describe('the dashboard of the back office', () => {
 });
 
 describe('the details of a member next to a list', () => {
-  it('open with sums by the name, lead to the member, and close with the page', async () => {
+  it('the details of a member open with sums by the name, lead to the member, and close with the page', async () => {
     const { user } = await visit('/network', { as: 'head' });
     await user.click(within(await row('Asha Patil')).getByRole('link', { name: 'Asha Patil' }));
     const details = await dialog('Member Details');
@@ -81,7 +81,7 @@ describe('the details of a member next to a list', () => {
     await closed('Member Details');
   });
 
-  it('give the focus back to the name', async () => {
+  it('the details of a member next to a list give the focus back to the name', async () => {
     const { user } = await visit('/network', { as: 'head' });
     const name = within(await row('Asha Patil')).getByRole('link', { name: 'Asha Patil' });
     name.focus();
@@ -94,7 +94,7 @@ describe('the details of a member next to a list', () => {
 });
 
 describe('the chart of the overview', () => {
-  it('tells the values of the day that the arrow keys choose, with the period before', async () => {
+  it('the chart of the overview tells the values of the day that the arrow keys choose, with the period before', async () => {
     const overview = exampleOf('businessOverview');
     const days = [
       { day: '2026-01-04', received: 750, paid: 0 },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { visit } from '../../test/visit.js';
 
 describe('the footer', () => {
-  it('lists the five links of the first specification in their order, and its own after them', async () => {
+  it('the footer lists the five links of the first specification in their order, and its own after them', async () => {
     await visit('/faq');
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent).slice(0, 5)).toEqual([

@@ -41,7 +41,7 @@ describe('a form with something entered', () => {
     await waitFor(() => expect(location.pathname).toBe('/privacypolicy'));
   });
 
-  it('asks nothing about a current password, which the browser may have filled in', async () => {
+  it('a form with a current password only can be left without a question, since the browser may have filled it in', async () => {
     const claims = { auth_time: Math.floor(Date.now() / 1000) - 3_600 };
     const { user } = await visit('/change-password', { as: 'member', claims });
     await user.type(await firstField('Current Password'), 'lamp of Sarala');

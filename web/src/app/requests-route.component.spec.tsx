@@ -54,7 +54,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const emptied = () => screen.findByText('All caught up');
 
 describe('the review queue', () => {
-  it('shows the head all seven queues with their counts, and opens the first one with work', async () => {
+  it('the review queue shows the head all seven queues with their counts, and opens the first one with work', async () => {
     await visit('/requests', {
       as: 'head',
       answers: {
@@ -82,7 +82,7 @@ describe('the review queue', () => {
     ['payouts', ['Payouts']],
     ['manage-members', ['Password resets']],
     ['read', ['Plan cancellations', 'Password resets']],
-  ])('shows staff with %s only the queues of the permission', async (permission, names) => {
+  ])('the review queue shows staff with %s only the queues of the permission', async (permission, names) => {
     await visit('/requests', { as: [permission], answers: { ...counts, passwordRequests: [], payables: [] } });
     expect(await queues()).toEqual(names);
   });
@@ -91,12 +91,12 @@ describe('the review queue', () => {
     ['/plan-cancellations', '/requests?queue=cancellations'],
     ['/password-requests', '/requests?queue=passwords'],
     [`/requests?at=${memberId}`, `/requests?queue=plans&at=${memberId}`],
-  ])('leads from the earlier address %s to the queue', async (address, to) => {
+  ])('the review queue leads from the earlier address %s to the queue', async (address, to) => {
     await visit(address, { as: 'head', answers: { ...counts, passwordRequests: [] } });
     await waitFor(() => expect(location.pathname + location.search).toBe(to));
   });
 
-  it('leads to the next queue with work when a queue is empty', async () => {
+  it('the review queue leads to the next queue with work when a queue is empty', async () => {
     const answers = { ...counts, waitingPayouts: { ...counts.waitingPayouts, payouts: 1 }, payables: [payout] };
     const { user } = await visit('/requests?queue=passwords', {
       as: 'head',
@@ -106,7 +106,7 @@ describe('the review queue', () => {
     expect(location.search).toBe('?queue=payouts');
   });
 
-  it('shows the requests for a password reset as a list as well', async () => {
+  it('the review queue shows the requests for a password reset as a list as well', async () => {
     const { user } = await visit('/requests?queue=passwords', {
       as: 'head',
       answers: { ...counts, passwordRequests: [password] },
@@ -127,7 +127,7 @@ describe('a new member in the review queue', () => {
     deleteMember: () => (waiting.splice(0), exampleOf('deleteMember')),
   };
 
-  it('is approved by two keys', async () => {
+  it('a new member in the review queue is approved by two keys', async () => {
     waiting.splice(0, 1, member);
     const { user, server } = await visit('/requests?queue=members', { as: ['approve-members'], answers });
     await ready('Approve');
@@ -141,7 +141,7 @@ describe('a new member in the review queue', () => {
     expect(server.callsOf('approveRegistration')).toMatchObject([{ body: { userId: memberId } }]);
   });
 
-  it('is deleted after a question, and only if nothing depends on the account', async () => {
+  it('a new member in the review queue is deleted after a question, and only if nothing depends on the account', async () => {
     waiting.splice(0, 1, { ...member, isDeletable: false });
     await visit('/requests?queue=members', { as: ['approve-members'], answers });
     await ready('Approve');
@@ -150,7 +150,7 @@ describe('a new member in the review queue', () => {
 });
 
 describe('a payout in the review queue', () => {
-  it('is rejected in its dialog, and the next case follows', async () => {
+  it('a payout in the review queue is rejected in its dialog, and the next case follows', async () => {
     const next = { ...payout, _id: 'b'.repeat(24), member: { ...payout.member, name: 'Ravi Shinde' } };
     const waiting = [payout, next];
     const answers = {
@@ -167,7 +167,7 @@ describe('a payout in the review queue', () => {
     expect(server.callsOf('updateCommissionStatus')).toMatchObject([{ body: { status: 'Rejected' } }]);
   });
 
-  it('is not approved while a second approver has to decide', async () => {
+  it('a payout in the review queue is not approved while a second approver has to decide', async () => {
     const waits = { requestedBy: 'Ravi', requestedAt: since };
     await visit('/requests?queue=payouts', {
       as: ['payouts'],
@@ -181,7 +181,7 @@ describe('a payout in the review queue', () => {
 });
 
 describe('a plan cancellation in the review queue', () => {
-  it('is carried out by the reversal of its sale', async () => {
+  it('a plan cancellation in the review queue is carried out by the reversal of its sale', async () => {
     const waiting = [cancellation];
     const { user, server } = await visit('/requests?queue=cancellations', {
       as: ['decide-plans'],
@@ -201,7 +201,7 @@ describe('a plan cancellation in the review queue', () => {
     expect(server.callsOf('reverseSale')).toMatchObject([{ params: { id: cancellation.saleId } }]);
   });
 
-  it('is only shown to a reader without the permission to decide', async () => {
+  it('a plan cancellation in the review queue is only shown to a reader without the permission to decide', async () => {
     await visit('/requests?queue=cancellations', {
       as: ['read'],
       answers: { ...counts, listCancellations: [cancellation] },
@@ -212,7 +212,7 @@ describe('a plan cancellation in the review queue', () => {
 });
 
 describe('a request for a password reset in the review queue', () => {
-  it('keeps the temporary password on the screen until the dialog is closed', async () => {
+  it('a request for a password reset in the review queue keeps the temporary password on the screen until the dialog is closed', async () => {
     const waiting = [password];
     const { user } = await visit('/requests?queue=passwords', {
       as: ['manage-members'],

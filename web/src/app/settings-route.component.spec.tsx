@@ -11,7 +11,7 @@ const sections = async () =>
 const all = ['Business details', 'Commission rates', 'TDS rates', 'Staff and roles', 'Security rules'];
 
 describe('the settings', () => {
-  it('have every section for the head, the first one open', async () => {
+  it('the settings have every section for the head, the first one open', async () => {
     await visit('/settings', { as: 'head' });
     expect(await sections()).toEqual(all);
     await screen.findByRole('heading', { level: 1, name: 'Business details' });
@@ -24,13 +24,13 @@ describe('the settings', () => {
     ['adjust-money', ['TDS rates']],
     ['manage-members', ['Security rules']],
     ['manage-staff', ['Staff and roles']],
-  ])('have only the sections of the permission %s', async (permission, names) => {
+  ])('the settings have only the sections of the permission %s', async (permission, names) => {
     await visit('/settings', { as: [permission] });
     expect(await sections()).toEqual(names);
     await screen.findByRole('heading', { level: 1, name: names[0]! });
   });
 
-  it('open a section by its link', async () => {
+  it('the settings open a section by its link', async () => {
     const { user } = await visit('/settings', { as: 'head' });
     await user.click(
       within(await screen.findByRole('navigation', { name: 'Settings' })).getByRole('link', { name: 'Security rules' }),
@@ -39,7 +39,7 @@ describe('the settings', () => {
     expect(location.search).toBe('?section=security');
   });
 
-  it('do not show a section without its permission', async () => {
+  it('the settings do not show a section without its permission', async () => {
     const { server } = await visit('/settings?section=staff', { as: ['manage-members'] });
     await screen.findByRole('link', { name: 'Go to dashboard' });
     expect(server.callsOf('listStaff')).toEqual([]);
@@ -49,12 +49,12 @@ describe('the settings', () => {
     ['/business', 'business'],
     ['/commission-schedule', 'rates'],
     ['/staff', 'staff'],
-  ])('are found at the earlier address %s', async (address, section) => {
+  ])('the settings are found at the earlier address %s', async (address, section) => {
     await visit(address, { as: 'head' });
     await waitFor(() => expect(location.pathname + location.search).toBe(`/settings?section=${section}`));
   });
 
-  it('have the rates of TDS for staff who do not see the register', async () => {
+  it('the settings have the rates of TDS for staff who do not see the register', async () => {
     await visit('/tax', { as: ['adjust-money'] });
     await waitFor(() => expect(location.search).toBe('?section=tds'));
   });

@@ -9,7 +9,7 @@ const entries = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the side drawer', () => {
-  it('names the head, lists the pages of the head, and closes at the chosen page', async () => {
+  it('the side drawer names the head, lists the pages of the head, and closes at the chosen page', async () => {
     const { user } = await visit('/change-password', { as: 'head' });
     await screen.findByRole('heading', { level: 1, name: 'Change Password' });
     await user.click(await button('Your account'));
@@ -21,7 +21,7 @@ describe('the side drawer', () => {
     await closed('Your account');
   });
 
-  it('ends the session by "Sign Out"', async () => {
+  it('the side drawer ends the session by "Sign Out"', async () => {
     const { user } = await visit('/dashboard', { as: 'member' });
     await user.click(await button('Your account'));
     await user.click(await button('Sign Out', await dialog('Your account')));
@@ -29,7 +29,7 @@ describe('the side drawer', () => {
     await screen.findByRole('heading', { level: 1, name: 'Login' });
   });
 
-  it('opens on no page of a member for a visitor, who is led to the login', async () => {
+  it('the side drawer opens on no page of a member for a visitor, who is led to the login', async () => {
     for (const path of ['/dashboard', '/profile', '/network', '/notifications', '/adduser', '/change-password']) {
       const { user } = await visit(path);
       await waitFor(() => expect([path, location.pathname]).toEqual([path, '/login']));

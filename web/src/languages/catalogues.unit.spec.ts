@@ -87,7 +87,7 @@ describe.each(codes)('the sentences in %s', (language) => {
     expect([...longSentencesIn(language)].filter(isOthers)).toEqual([]);
   });
 
-  it('say one word for one thing, that of the glossary', async () => {
+  it('the sentences in %s use the words of the glossary', async () => {
     const { glossary } = (await import(`./${language}/glossary.ts`)) as { glossary: Glossary };
     for (const { say, never, of = /./, unless } of glossary) {
       const isSpokenOf = (original: string) => of.test(original) && unless?.test(original) !== true;
@@ -147,7 +147,7 @@ describe('every catalogue of the pages', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(areaOf).sort());
   });
 
-  it('knows each line of the kits', () => {
+  it('every catalogue of the pages contains each line of the kits', () => {
     const lines = Object.values(plans).flatMap(({ contents }) => contents);
     expect(lines.filter((line) => !Object.hasOwn(kitMessages.english, line))).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('a call', () => {
     expect(sent().body).toBeUndefined();
   });
 
-  it('shows the loading box while a request with a body is under way, and not for one without', async () => {
+  it('a call with a body shows the loading box while it is under way, and other calls do not', async () => {
     const during: number[] = [];
     fetched.mockImplementation(async () => {
       during.push(requestsUnderWay.get());
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(await saidAfter('60')).toBe('Please wait a minute.');
   });
 
-  it('hands the rest of a list over by the headers', async () => {
+  it('a call returns the rest of a list from the headers', async () => {
     fetched.mockImplementation(async () => answer(200, [1, 2], { 'x-next-cursor': 'abc', 'x-total-count': '7' }));
     await expect(callPage('listNotifications')).resolves.toEqual({ items: [1, 2], nextCursor: 'abc', total: 7 });
     fetched.mockImplementation(async () => answer(200, []));
@@ -100,7 +100,7 @@ describe('a call that fails', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("gives the server's sentence, code and details", async () => {
+  it("a failed call returns the server's sentence, code and details", async () => {
     fetched.mockImplementation(async () =>
       answer(422, { error: 'Please check.', code: 'REQUEST.INVALID', requestId: 'r', details: { name: 'Too long.' } }),
     );
@@ -117,7 +117,7 @@ describe('a call that fails', () => {
     expect(error.message).toMatch(/is unavailable/);
   });
 
-  it('ends the session on a 401, unless the caller was logged out', async () => {
+  it('a failed call ends the session on a 401, unless the caller was logged out', async () => {
     fetched.mockImplementation(async () =>
       answer(401, { error: 'Please log in.', code: 'AUTH.TOKEN_EXPIRED', requestId: 'r' }),
     );
@@ -193,7 +193,7 @@ describe('a call that wants the password again', () => {
     expect(passwordPrompt.get()).toBeNull();
   });
 
-  it('fails quietly when the reader cancels, or is logged out', async () => {
+  it('a call that wants the password again fails quietly when the reader cancels, or is logged out', async () => {
     logIn();
     fetched.mockImplementation(async () => refusal());
     const cancelled = errorOf(callApi('documents'));
@@ -208,7 +208,7 @@ describe('a call that wants the password again', () => {
 });
 
 describe('the table of calls', () => {
-  it('knows every call by the name under which the contracts export it', () => {
+  it('the table of calls contains every call by its name in the contracts', () => {
     const exported = contracts as Record<string, unknown>;
     for (const endpoint of allEndpoints) expect(exported[endpoint.name]).toBe(endpoint);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { backOff } from './back-off.js';
 
 describe('the wait before another try', () => {
-  it('doubles with every failure, up to the longest', () => {
+  it('the wait before another try doubles with every failure, up to the longest', () => {
     expect([0, 1, 2, 3, 10, 1000].map((failures) => backOff(failures, 1000, 60_000))).toEqual([
       1000, 2000, 4000, 8000, 60_000, 60_000,
     ]);

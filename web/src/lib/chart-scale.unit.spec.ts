@@ -13,7 +13,7 @@ describe('the axis of a chart', () => {
       [300, -100],
       [-100, 0, 100, 200, 300],
     ],
-  ])('over %j has the marks %j', (values, ticks) => {
+  ])('the axis of a chart over %j has the marks %j', (values, ticks) => {
     expect(scaleOf(values).ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
   });
 

@@ -26,7 +26,7 @@ describe('a period of a list', () => {
     expect(isBackward({ from: '2026-01-06', to: '' })).toBe(false);
   });
 
-  it('asks for no end that it does not have', () => {
+  it('a period of a list asks for no end that it does not have', () => {
     expect(queryOf({ from: '2026-01-05', to: '' })).toEqual({ from: '2026-01-05', to: undefined });
   });
 });

@@ -31,7 +31,7 @@ describe('the steps of a complete profile', () => {
     for (const field of Object.keys(whole)) expect(isProfileComplete({ ...whole, [field]: null })).toBe(false);
   });
 
-  it('leads to the field that is missing', () => {
+  it('each step of a complete profile leads to the missing field', () => {
     expect(missing({ address: '' })).toEqual([null, 'address', null, null, null]);
     expect(missing({ idProof: null })).toEqual([null, null, 'idProof', null, null]);
     expect(missing({ ifscCode: null })).toEqual([null, null, null, null, 'ifscCode']);

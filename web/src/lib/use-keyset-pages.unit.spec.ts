@@ -21,5 +21,5 @@ describe('a page in the address', () => {
     `1.${mark}.`,
     `1.${mark}.a b`,
     `1.${mark}.a.b`,
-  ])('%j gives the first page', (value) => expect(placeIn(value, mark)).toEqual(first));
+  ])('the cursor %j gives the first page', (value) => expect(placeIn(value, mark)).toEqual(first));
 });

@@ -54,15 +54,15 @@ describe('the cached files of the worker', () => {
       await (await caches.open('deepam-shell-r')).put(request('/dashboard').url, new CachedResponse('the frame'));
     });
 
-    it('is shown without waiting for the network', async () => {
+    it('the frame of the pages after login is shown without waiting for the network', async () => {
       expect(await (await frameOf(request('/wallet'), never, () => undefined, false)).text()).toBe('the frame');
     });
 
-    it('gives way to the page of the network as soon as a newer worker waits', async () => {
+    it('the frame of the pages after login gives way to the page of the network as soon as a newer worker waits', async () => {
       expect(await (await frameOf(request('/wallet'), newest(), outlive, true)).text()).toBe('the newest page');
     });
 
-    it('gives way to the page of the network after the server lacks a file of its release', async () => {
+    it('the frame of the pages after login gives way to the page of the network after the server lacks a file of its release', async () => {
       globalThis.fetch = async () => new CachedResponse('', { status: 404 }) as unknown as Response;
       await assetOf(request('/assets/gone.js'), outlive);
       await Promise.all(outlived);

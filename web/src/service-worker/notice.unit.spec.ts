@@ -57,7 +57,7 @@ describe('a push', () => {
     expect(noticeOf(push, { isMember: false, language: 'hi' }).body).toBe('आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।');
   });
 
-  it('opens the page that it names, if it is one of ours', () => {
+  it('a push opens the page that it names, if it is one of ours', () => {
     expect(noticeOf({ ...push, url: '/statement?row=1' }, member).url).toBe('/statement?row=1');
     for (const url of [
       'https://elsewhere.example/',

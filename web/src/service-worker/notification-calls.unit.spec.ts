@@ -37,7 +37,7 @@ describe('the calls of the worker', () => {
     ]);
   });
 
-  it('mark a notification as read, and tell whether the server has taken it', async () => {
+  it('the calls of the worker mark a notification as read, and report if the server has accepted it', async () => {
     answers(200, 503);
     expect(await markRead('the-token', 'n1')).toBe(true);
     expect(sent()).toEqual([['PUT', '/api/notifications/mark-read/n1', null]]);
@@ -47,7 +47,7 @@ describe('the calls of the worker', () => {
     expect(await markRead('the-token', 'n1')).toBe(false);
   });
 
-  it('forget a token that the server refuses', async () => {
+  it('the calls of the worker forget a token that the server rejects', async () => {
     answers(401);
     await markRead('the-token', 'n1');
     expect(await presentToken(noPages)).toBeNull();

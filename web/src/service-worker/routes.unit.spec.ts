@@ -6,18 +6,18 @@ const get = (path: string, mode = 'cors') =>
   strategyOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin, ['/dashboard', '/members']);
 
 describe('the service worker', () => {
-  it('keeps hashed files, and asks for pages first', () => {
+  it('the service worker keeps hashed files, and asks the network for pages first', () => {
     expect(get('/assets/index-1a2b.js')).toBe('asset');
     expect(get('/plans', 'navigate')).toBe('page');
   });
 
-  it('answers the pages after login with their frame, whatever their query or id', () => {
+  it('the service worker answers the pages after login with their frame, whatever their query or id', () => {
     for (const path of ['/dashboard', '/dashboard/?tab=1', '/members/0123456789abcdef01234567'])
       expect(get(path, 'navigate')).toBe('frame');
     expect(get('/dashboard')).toBe('network');
   });
 
-  it('never touches the API, other methods, other sites and files that change', () => {
+  it('the service worker never touches the API, other methods, other sites and files that change', () => {
     expect(get('/api/user/profile')).toBe('network');
     expect(get('/api/files/kyc/1.png', 'navigate')).toBe('network');
     expect(get('/api/docs', 'navigate')).toBe('network');
@@ -26,7 +26,7 @@ describe('the service worker', () => {
     expect(strategyOf({ method: 'POST', mode: 'cors', url: `${origin}/assets/x.js` }, origin, [])).toBe('network');
   });
 
-  it('keeps a page once, whatever its query', () => {
+  it('the service worker keeps a page once, whatever its query', () => {
     expect(pageAddress(`${origin}/register?ref=FL7K2M9QX`)).toBe(`${origin}/register`);
     expect(pageAddress(`${origin}/about/`)).toBe(`${origin}/about`);
     for (const page of ['members', 'cotton'])

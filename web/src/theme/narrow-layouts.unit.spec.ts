@@ -23,7 +23,7 @@ const hiddenBy = (rules: readonly Rule[]): string[] =>
   rules.filter(({ body }) => /display: none/.test(body)).flatMap(({ selectors }) => selectors);
 
 describe('a style sheet', () => {
-  it('places name and facts of a case into areas only where the case has areas, so that returns do not overprint', () => {
+  it('the style sheet places name and facts of a case into areas only where the case has areas, so that returns do not overprint', () => {
     const rules = rulesOf(sheet('features/decision-desk/components/case-view'));
     const placed = (area: string) =>
       rules.filter(({ body }) => body.includes(`grid-area: ${area};`)).flatMap(({ selectors }) => selectors);
@@ -33,13 +33,13 @@ describe('a style sheet', () => {
     expect([placed('head'), placed('facts')]).toEqual([['.case:not(.bare) > .head'], ['.case:not(.bare) > .facts']]);
   });
 
-  it('hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
+  it('the style sheet hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
     const css = sheet('components/ui/data-table');
     expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 65rem)'))).toContain("[data-from-rem='65']");
     expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 50rem)'))).toContain("[data-from-rem='50']");
   });
 
-  it('draws a shadow at the buttons of a row while columns lie below them', () => {
+  it('a style sheet draws a shadow at the buttons of a row while columns lie below them', () => {
     const rules = rulesOf(sheet('components/ui/data-table'));
     const shadowed = rules.filter(({ body }) => body.includes('animation-timeline: --table-end'));
     expect(shadowed.map(({ selectors }) => selectors)).toEqual([['.head[data-bare]', '.cell[data-bare]']]);
@@ -53,7 +53,7 @@ describe('a style sheet', () => {
       '.key',
     ],
     ['components/ui/shortcuts', '@media (pointer: coarse) and (hover: none)', 'button.button'],
-  ])('hides hints about keys on a phone: %s', (path, condition, hint) => {
+  ])('a style sheet hides hints about keys on a phone: %s', (path, condition, hint) => {
     expect(hiddenBy(rulesWithin(sheet(path), condition))).toContain(hint);
   });
 
@@ -63,7 +63,7 @@ describe('a style sheet', () => {
     expect(proof!.body).toMatch(/position: sticky;[\s\S]*grid-area: proof;/);
   });
 
-  it('gives the pill of a chosen view another background than its button', () => {
+  it('a style sheet gives the pill of a chosen view another background than its button', () => {
     const rules = rulesOf(sheet('shared/saved-views/saved-views'));
     const backgroundOf = (selector: string) =>
       rules.findLast(({ selectors }) => selectors.join(', ') === selector)?.body.match(/background: ([^;]+)/)?.[1];
@@ -71,19 +71,19 @@ describe('a style sheet', () => {
     expect([pill, backgroundOf(".view[aria-pressed='true']")]).toEqual(['var(--surface)', 'var(--brand-tint)']);
   });
 
-  it('gives the buttons at the foot of the wallet equal widths', () => {
+  it('a style sheet gives the buttons at the foot of the wallet equal widths', () => {
     const [ways] = rulesOf(sheet('features/payouts/components/wallet')).filter(({ selectors }) =>
       selectors.includes('.ways'),
     );
     expect(ways!.body).toMatch(/grid-template-columns: repeat\(auto-fit, minmax\(.*, 1fr\)\)/);
   });
 
-  it('gives the top bar one width on every page, so that the logo and the menu do not move', () => {
+  it('a style sheet gives the top bar one width on every page, so that the logo and the menu do not move', () => {
     const [inner] = rulesOf(sheet('app/top-bar')).filter(({ selectors }) => selectors.includes('.inner'));
     expect(inner!.body).toContain('width: min(100%, var(--page-wide));');
   });
 
-  it('keeps messages above the tabs of a phone', () => {
+  it('the style sheet keeps messages above the tabs of a phone', () => {
     const [region] = rulesOf(sheet('components/ui/toasts')).filter(({ selectors }) => selectors.includes('.region'));
     expect(region!.body).toContain('inset: auto 0 var(--tabs-height, 0px);');
   });

@@ -14,7 +14,7 @@ const silent = { info: () => {} };
 const url = 'http://localhost:8080';
 
 describe('a data folder', () => {
-  it('lets only one of two concurrent starts claim a data folder', async () => {
+  it('a data folder is claimed by only one of two concurrent starts', async () => {
     const both = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -16,7 +16,7 @@ const ended = (): number => spawnSync(process.execPath, ['--eval', '']).pid;
 const url = 'http://localhost:8080';
 
 describe('a run that was killed', () => {
-  it('holds its folder while its reaper ends what it left behind', async () => {
+  it('a killed run holds its folder while its reaper ends the processes it left', async () => {
     const [command, args] = [process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)']];
     const left = await startChild({ name: 'left', command, args, logFile: join(folder, 'left.log') });
     await writeRun(folder, { pid: ended(), reaperPid: reaperPid()!, url });

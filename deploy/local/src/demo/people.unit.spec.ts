@@ -15,18 +15,18 @@ describe('the demo network', () => {
     expect(generations().flat()).toHaveLength(people.length);
   });
 
-  it('mixes all plans, with members who have none', () => {
+  it('the demo network mixes all plans, with members who have none', () => {
     const plans = people.map(({ plans: bought }) => bought.at(-1) ?? null);
     expect(new Set(plans)).toEqual(new Set(['Gold', 'Silver', 'Bronze', null]));
   });
 
-  it('gives every person a key and a usable mobile of their own', () => {
+  it('the demo network gives every person a key and a usable mobile of their own', () => {
     expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
     expect(new Set(people.map(({ mobile }) => mobile)).size).toBe(people.length);
     expect(people.every(({ mobile }) => isIndianMobile(mobile))).toBe(true);
   });
 
-  it('lets only approved Silver and Gold members sponsor', () => {
+  it('the demo network lets only approved Silver and Gold members sponsor', () => {
     for (const { sponsor } of people) {
       if (sponsor === undefined) continue;
       expect(byKey.get(sponsor)?.stage).toBe('approved');
@@ -40,7 +40,7 @@ describe('the demo network', () => {
     }
   });
 
-  it('offers one login of each kind, with the right plan', () => {
+  it('the demo network offers one login of each kind, with the right plan', () => {
     const logins = demoLogins({ mobile: '9876500000', password: 'of the head' }, 'of the members');
     expect(logins.map(({ label }) => label)).toEqual(['Head', 'Gold', 'Silver', 'Bronze', 'Unapproved']);
     const personOf = (label: string) =>

@@ -21,7 +21,7 @@ describe('a receipt', () => {
     expect(data.length).toBe((360 + 1) * 300);
   });
 
-  it('shows the amount and the reference', () => {
+  it('a receipt shows the amount and the reference', () => {
     expect(receiptPng(750, '1')).not.toEqual(receiptPng(751, '1'));
     expect(receiptPng(750, '1')).not.toEqual(receiptPng(750, '2'));
   });

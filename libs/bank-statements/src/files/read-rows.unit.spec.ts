@@ -162,7 +162,7 @@ describe('a file is refused that', () => {
     await expect(readRows(bytes)).rejects.toMatchObject({ reason });
   });
 
-  it('unpacks to more than it says, before it is unpacked whole', async () => {
+  it('a file that unpacks to more than its declared size is rejected before it is unpacked whole', async () => {
     const bomb = zipOf(Buffer.alloc(4 * limits.unpackedBytes), 10);
     expect(bomb.length).toBeLessThan(limits.bytes / 10);
     const before = process.memoryUsage().arrayBuffers;
@@ -170,7 +170,7 @@ describe('a file is refused that', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 * limits.unpackedBytes);
   });
 
-  it('is unpacked differently from its directory; the counted size decides', async () => {
+  it('a file whose unpacked size differs from its directory is judged by the counted size', async () => {
     const bytes = await workbook([['Date', 'Narration', 'Amount']]);
     const mark = Buffer.from('PK\x01\x02', 'latin1');
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 4)) bytes.writeUInt16LE(0, at + 10);

@@ -64,7 +64,7 @@ function bomb(): Buffer {
 }
 
 describe('the reader of statements', () => {
-  it('reads the rows of a file', async () => {
+  it('the reader of statements returns the rows of a file', async () => {
     const rows = await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha');
     expect(rows).toEqual([
       { line: 1, cells: ['Date', 'Text', 'Amount'] },
@@ -72,7 +72,7 @@ describe('the reader of statements', () => {
     ]);
   });
 
-  it('refuses a workbook of 44 MB of rows while the service stays responsive', async () => {
+  it('the reader of statements refuses a workbook of 44 MB of rows while the service stays responsive', async () => {
     const bytes = bomb();
     expect(bytes.length).toBeLessThan(300_000);
     const file = await fileOf(bytes);
@@ -86,7 +86,7 @@ describe('the reader of statements', () => {
   it.each([
     ['processor time', { time: 60_000, processorTime: 300, memory: 512 * megabyte }],
     ['memory', { time: 60_000, processorTime: 60_000, memory: 120 * megabyte }],
-  ])('refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
+  ])('the reader of statements refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
     const reader = new StatementReader({ ...most, longestLife: 50 });
     await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
     expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha')).toHaveLength(
@@ -99,7 +99,7 @@ describe('the reader of statements', () => {
     await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });
 
-  it('reads the file of a second clerk before the other files of a clerk who sent three', async () => {
+  it('the reader of statements reads the file of a second clerk before the other files of a clerk who sent three', async () => {
     const reader = new StatementReader();
     const file = await fileOf('Date,Text,Amount\n01/11/2026,a,5\n');
     const read: string[] = [];

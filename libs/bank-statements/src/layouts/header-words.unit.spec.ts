@@ -243,5 +243,5 @@ describe('headers of Indian banks', () => {
     'Cheque Date',
     'Charges',
     'Account Number',
-  ])('%j is none of them', (header) => expect([...meaningsOf(header).keys()]).toEqual([]));
+  ])('the text %j is no header', (header) => expect([...meaningsOf(header).keys()]).toEqual([]));
 });

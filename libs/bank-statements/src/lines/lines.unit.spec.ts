@@ -193,7 +193,7 @@ function running(moves: readonly Pick<StatementLine, 'direction' | 'amountPaise'
 }
 
 describe('balances', () => {
-  it('run on, oldest or latest first, and tell the line that is missing', () => {
+  it('balances are checked in either order, and the missing line is named', () => {
     fc.assert(
       fc.property(amounts, (moves) => {
         const lines = running(moves);

@@ -38,7 +38,7 @@ describe('references of a line', () => {
     ['NEFT CR N332260012345678', ['N332260012345678']],
     ['NEFTSBIN426327123456 ASHA', ['SBIN426327123456']],
     ['UTRHDFCR52026112312345678', ['HDFCR52026112312345678']],
-  ])('%j are %j', (narration, found) => {
+  ])('the references of %j are %j', (narration, found) => {
     expect(referencesIn(narration, '', date)).toEqual(found);
   });
 
@@ -54,7 +54,7 @@ describe('references of a line', () => {
     ['a longer number', 'X 6327123456789'],
     ['part of a word', 'AB632712345678CD'],
     ['two numbers that make more', '63271234 5678901'],
-  ])('%s is none', (_what, narration) => expect(referencesIn(narration, '', date)).toEqual([]));
+  ])('the text %s has no reference', (_what, narration) => expect(referencesIn(narration, '', date)).toEqual([]));
 
   it("a reference in the bank's own column counts as well, and once", () => {
     expect(referencesIn(`UPI/${utr}`, utr, date)).toEqual([utr]);

@@ -32,7 +32,7 @@ describe('masking of numbers in the audit trail', () => {
   ])('other text stays unchanged: %s', (typed) => expect(maskDigits(typed)).toBe(typed));
 
   it.each(['1', '1 ', '1\u200d', '12345678 ', '1/1/2026 ', 'A', 'ABCPE-'])(
-    'takes time in proportion to its length: %j',
+    'masking takes time in proportion to the length of its text: %j',
     (part) => {
       const text = part.repeat(Math.ceil(200_000 / part.length));
       const { user } = process.cpuUsage();

@@ -35,7 +35,7 @@ describe('a client error report', () => {
     expect(cleanMessage(clean)).toBe(clean);
   });
 
-  it('never holds a number, and is never long', () => {
+  it('a client error report contains no number and has a limited length', () => {
     const unit = fc.constantFrom('7', '१', 'a', 'आ', ' ', '"', "'", '(', '@', ':', '/', '?', '=');
     fc.assert(
       fc.property(fc.string({ maxLength: 3_000, unit }), (text) => {
@@ -44,7 +44,7 @@ describe('a client error report', () => {
     );
   });
 
-  it('takes no longer for a text that was made to be long to read', () => {
+  it('a client error report takes no longer for a text that was built to be slow', () => {
     const began = process.cpuUsage();
     for (const text of ['?', '/', "n'", 'a@', 'https:', '('].map((part) => part.repeat(1_000))) cleanMessage(text);
     expect(process.cpuUsage(began).user).toBeLessThan(100_000);

@@ -49,7 +49,7 @@ describe('the personal fields of events', () => {
     },
   );
 
-  it('exist', () => {
+  it('every personal field of an event exists in its contract', () => {
     for (const event of events) {
       const texts = freeTexts(z.toJSONSchema(event.data) as Described);
       for (const { field } of forgettable(event)) expect(texts).toContain(field);

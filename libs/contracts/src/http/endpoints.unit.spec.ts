@@ -46,7 +46,7 @@ PUT /user/change-password
 describe('the table of calls', () => {
   const routes = allEndpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
 
-  it.each(oldCalls)('%s is there', (call) => expect(routes).toContain(call));
+  it.each(oldCalls)('the call %s exists', (call) => expect(routes).toContain(call));
 
   it('no route and no name is given twice', () => {
     const names = allEndpoints.map((endpoint) => endpoint.name);
@@ -67,7 +67,7 @@ describe('the table of calls', () => {
     expect(new Set(allEndpoints)).toEqual(new Set(exported));
   });
 
-  it('names the permission that lets staff pass in each call of the head, but for those that only the head may make', () => {
+  it('every call of the head names the permission for staff, except calls that only the head may make', () => {
     const silent = allEndpoints.filter(({ access, permission }) => access === 'head' && permission === undefined);
     expect(silent.map(({ name }) => name)).toEqual(['closeMemberAccount']);
   });
@@ -143,14 +143,14 @@ describe('the table of calls', () => {
     expect(unnamed.toSorted()).toEqual(known.toSorted());
   });
 
-  it('internal calls are for services, and no others; only the one that gives their tokens asks for none', () => {
+  it('internal calls are for services only; the one that issues their tokens asks for none', () => {
     const open = allEndpoints.filter(({ isInternal, access }) => (isInternal === true) !== (access === 'service'));
     expect(open.map(({ name, isInternal }) => ({ name, isInternal }))).toEqual([
       { name: 'issueServiceToken', isInternal: true },
     ]);
   });
 
-  it('services call each other for these only (docs/decisions/0028)', () => {
+  it('services call each other only for these reasons (docs/decisions/0028)', () => {
     const internal = allEndpoints.filter((endpoint) => endpoint.isInternal === true);
     expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
       'accountNames of identity',
@@ -175,7 +175,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('offer each table as a workbook, too', () => {
+  it('every table of a call is offered as a workbook, too', () => {
     const tables = allEndpoints.filter(({ contentType }) => [contentType].flat().includes('text/csv'));
     expect(tables.length).toBeGreaterThan(9);
     for (const { query, contentType } of tables) {

@@ -29,12 +29,12 @@ describe('the link of a notification', () => {
     expect(linkOf(kind, facts)).toBe(link);
   });
 
-  it('leads to the thing also where that has happened to it more than once', () => {
+  it('the link of a notification leads to its object after several events on that object', () => {
     const link = linkOf('transfer-returned', { ...facts, subject: `${id}.01J5X` });
     expect(link).toBe(`/payables?payable=${id}`);
   });
 
-  it('leads to the page where an older notification does not tell enough', () => {
+  it('the link of an older notification without details leads to the page', () => {
     expect(linkOf('plan-requested', { ...facts, aboutId: undefined })).toBe('/network?show=plan-requests');
     expect(linkOf('plan-approved', { ...facts, params: {} })).toBe('/dashboard');
     expect(linkOf('payout-requested', { ...facts, subject: '01J5X.1' })).toBe('/dashboard#payouts');

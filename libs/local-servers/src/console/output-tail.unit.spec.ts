@@ -30,7 +30,7 @@ describe('the last output of a process', () => {
     expect(tailOf('{"level":"info","message":"listening"}', fatal)).toBe('An error that nobody caught: boom');
   });
 
-  it('leave out what Node says of itself', () => {
+  it('the last output of a process omits the messages of Node itself', () => {
     expect(tailOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
   });
 

@@ -20,13 +20,13 @@ describe('the local secrets', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('differ from folder to folder', async () => {
+  it('the local secrets differ between folders', async () => {
     const one = await localSecrets(join(folder, 'one.json'));
     const two = await localSecrets(join(folder, 'two.json'));
     for (const name of Object.keys(one) as (keyof typeof one)[]) expect(one[name]).not.toBe(two[name]);
   });
 
-  it('keep what the file has and add what it lacks', async () => {
+  it('the local secrets keep the values of the file and add the missing ones', async () => {
     const file = join(folder, 'old.json');
     await writeFile(file, JSON.stringify({ fileLinkSecret: 'x'.repeat(32) }));
     const secrets = await localSecrets(file);

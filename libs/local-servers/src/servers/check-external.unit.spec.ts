@@ -7,7 +7,7 @@ describe('an address in a message', () => {
     ['mongodb://a:b@one,two/?replicaSet=rs0', 'mongodb://one,two/?replicaSet=rs0'],
     ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
     ['cannot reach amqps://user:p%40ss@host/vhost now', 'cannot reach amqps://host/vhost now'],
-  ])('shows no password: %s', (url, shown) => {
+  ])('an address in a message hides the password: %s', (url, shown) => {
     expect(redactUrl(url)).toBe(shown);
   });
 });

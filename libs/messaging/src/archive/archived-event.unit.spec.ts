@@ -85,13 +85,13 @@ describe('an event in the archive', () => {
     });
   });
 
-  it('keeps nothing of who was forgotten before', () => {
+  it('an archived event contains nothing of a person who was forgotten before', () => {
     const { envelope, sealed } = toArchive(profile, without(asha));
     expect(sealed).toEqual([]);
     expect(envelope.data).toMatchObject({ name: 'Closed account', mobile: '' });
   });
 
-  it('opens only as the event that was sealed', () => {
+  it('an archived event can be opened only as the event that was sealed', () => {
     const archived = toArchive(profile, keyOf);
     const other = { ...archived, envelope: { ...archived.envelope, id: 'f'.repeat(24) } };
     expect(() => fromArchive(JSON.stringify(other), keyOf)).toThrow();

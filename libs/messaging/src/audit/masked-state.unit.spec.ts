@@ -8,13 +8,13 @@ describe('the stored state of an audit entry', () => {
     expect(maskedState(undefined)).toBeNull();
   });
 
-  it('names people and roles by whole ids, whatever digits these have', () => {
+  it('the stored state of an audit entry names people and roles by complete ids, whatever digits these have', () => {
     const id = '69b812345678901234567890';
     const byTwo = { requestedBy: id, approvedBy: '6b0812345678901234c0ffee', role: id };
     expect(maskedState(byTwo)).toEqual(byTwo);
   });
 
-  it('knows an id by its field and its form: two Aadhaar numbers have as many digits', () => {
+  it('the stored state of an audit entry recognises an id by its field and format, since an Aadhaar number has as many digits', () => {
     const digits = '123412341234567856785678';
     expect(maskedState({ reason: digits, role: 'Office 123456789012' })).toEqual({
       reason: 'XXXX',

@@ -9,7 +9,7 @@ describe('a version', () => {
     ['1.10.0', '1.10.0-rc.2'],
     ['1.10.0-rc.10', '1.10.0-rc.2'],
     ['1.10.0-rc.1', '1.9.9'],
-  ])('%s is newer than %s, and not the other way round', (newer, older) => {
+  ])('version %s is newer than %s, and not the other way round', (newer, older) => {
     expect([isNewer(newer, older), isNewer(older, newer)]).toEqual([true, false]);
   });
 

@@ -13,7 +13,7 @@ const read = (value: unknown) => readEvent(Buffer.from(JSON.stringify(value)), d
 const seal = { id: 'a', occurredAt: new Date(0), correlationId: 'b', causationId: null };
 
 describe('reading an event', () => {
-  it('gives back what was sealed', () => {
+  it('a sealed event is read back unchanged', () => {
     const data = fc.record({ name: fc.string(), sizeKg: fc.integer() });
     fc.assert(
       fc.property(data, (value) => {
@@ -23,7 +23,7 @@ describe('reading an event', () => {
     );
   });
 
-  it('refuses whatever is not an event as malformed, and with no other error', () => {
+  it('a delivery that is not an event is rejected as malformed, and with no other error', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(() => readEvent(Buffer.from(bytes), definitionOf)).toThrow(MalformedEvent);
@@ -36,7 +36,7 @@ describe('reading an event', () => {
     );
   });
 
-  it('names the field that does not fit and never its value', () => {
+  it('the error of a malformed event names the invalid field and never its value', () => {
     const envelope = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), data: { name: 'x', sizeKg: 'Sita' } };
     expect(() => read(envelope)).toThrow(new MalformedEvent('The data does not fit: sizeKg (invalid_type)'));
   });

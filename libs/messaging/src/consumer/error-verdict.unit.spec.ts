@@ -84,7 +84,7 @@ describe('the verdict on a failed delivery', () => {
     }
   });
 
-  it('takes a broken rule of the database for a failure, not for an outage', () => {
+  it('a broken rule of the database counts as a failure and not as an outage', () => {
     const others = [
       named('MongoServerError', 11_000),
       named('MongoServerError'),

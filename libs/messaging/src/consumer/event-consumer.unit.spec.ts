@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sanitiseError } from './event-consumer.js';
 
 describe('an error that is kept', () => {
-  it('keeps name, code, sentence and ids', () => {
+  it('a stored error keeps name, code, sentence and ids', () => {
     const error = Object.assign(new Error('The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.'), { code: 'X.Y' });
     expect(sanitiseError(error, { memberId: '65f0c1a2b3d4e5f6a7b8c9d0' })).toBe(
       'Error X.Y: The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.',
@@ -15,11 +15,11 @@ describe('an error that is kept', () => {
     ['a number in groups', 'Aadhaar 1234 5678 9012 is taken', 'Aadhaar … is taken'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.SflKxwRJSMeKKF2QT4fwpMeJf36POk was refused', 'Bearer … was refused'],
     ['several lines', 'one\n  two', 'one two'],
-  ])('loses %s', (_title, message, expected) => {
+  ])('a stored error loses %s', (_title, message, expected) => {
     expect(sanitiseError(new Error(message), {})).toBe(`Error: ${expected}`);
   });
 
-  it('never holds a text of the payload, wherever the message has it', () => {
+  it('a stored error contains no text of the payload, wherever the message had it', () => {
     const property = fc.property(
       fc.stringMatching(/^[a-z]{5,12}( [a-z]{2,8})?$/),
       fc.string(),

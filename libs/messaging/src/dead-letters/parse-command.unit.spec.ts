@@ -10,7 +10,7 @@ describe('the dead-letters command', () => {
     ['show abc --service network', { kind: 'show', service: 'network', id: 'abc' }],
     ['replay abc --service network', { kind: 'replay', service: 'network', id: 'abc' }],
     ['replay --all --service network', { kind: 'replay-all', service: 'network' }],
-  ])('understands "%s"', (line, command) => {
+  ])('the dead-letters command understands "%s"', (line, command) => {
     expect(parseCommand(line.split(' ').filter(Boolean))).toEqual(command);
   });
 
@@ -23,7 +23,7 @@ describe('the dead-letters command', () => {
     ['replay abc --all --service network', 'either an id or --all'],
     ['drop --service network', '"drop" is not a command'],
     ['list --service network --loud', '--loud'],
-  ])('refuses "%s" with a sentence', (line, sentence) => {
+  ])('the dead-letters command refuses "%s" with a sentence', (line, sentence) => {
     const parse = () => parseCommand(line.split(' '));
     expect(parse).toThrow(CommandError);
     expect(parse).toThrow(sentence);

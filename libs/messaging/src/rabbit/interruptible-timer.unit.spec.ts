@@ -5,7 +5,7 @@ import { InterruptibleTimer } from './interruptible-timer.js';
 describe('an interruptible timer', () => {
   const longest = 60_000;
 
-  it('ends a wait when it is interrupted', async () => {
+  it('an interruptible timer ends a wait at an interruption', async () => {
     const timer = new InterruptibleTimer(new RealTime());
     const waited = timer.wait(longest);
     timer.interrupt();
@@ -23,7 +23,7 @@ describe('an interruptible timer', () => {
     expect(await next).toBe('woken');
   });
 
-  it('ends a wait by itself when the time is over', async () => {
+  it('an interruptible timer ends a wait by itself after its time', async () => {
     await expect(new InterruptibleTimer(new RealTime()).wait(1)).resolves.toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { deadQueueArguments, mainQueueArguments, retryQueueArguments } from './d
 describe('the topology of a service', () => {
   const topology = topologyOf('deepam', 'commission', [1_000, 5_000]);
 
-  it('names everything after prefix and service', () => {
+  it('the topology of a service names its parts after prefix and service', () => {
     expect(topology).toEqual({
       exchange: 'deepam.events',
       queue: 'deepam.commission',
@@ -19,7 +19,7 @@ describe('the topology of a service', () => {
     });
   });
 
-  it('sends what kills its process to the dead letters, and what has waited back to the queue', () => {
+  it('the topology of a service sends events that kill their process to the dead letters, and waiting events back to the queue', () => {
     expect(mainQueueArguments(topology, 20)).toEqual({
       'x-queue-type': 'quorum',
       'x-delivery-limit': 20,
@@ -38,7 +38,7 @@ describe('the topology of a service', () => {
     });
   });
 
-  it('keeps dead letters however often they are looked at', () => {
+  it('the topology of a service keeps dead letters after any number of reads', () => {
     expect(deadQueueArguments).toEqual({ 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 });
   });
 });

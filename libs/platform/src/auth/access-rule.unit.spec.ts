@@ -47,7 +47,7 @@ describe('the access rules', () => {
     expect(rules.map((rule) => refusal(rule, head, null))).toEqual([null, null, null, 'ACCESS.PLAN_NEEDED']);
   });
 
-  it('ask for the standing only where the token does not say enough', () => {
+  it('the access rules ask for the standing only where the token does not contain it', () => {
     expect((['member', 'head', 'approved', 'planHolder'] as const).map((rule) => needsStanding(rule, member))).toEqual([
       false,
       false,
@@ -67,7 +67,7 @@ describe('the access rules', () => {
     ['names others', { permission: ['payouts', 'read'] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.NOT_PERMITTED'],
     ['names none of many', { permission: [] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.MEMBERS_ONLY'],
     ['is open to all staff', { allowsAllStaff: true }, null, null],
-  ])('let staff pass a call that %s, or tell them why not', (_what, call, onHeads, onMembers) => {
+  ])('the access rules let staff pass a call that %s, or tell them why not', (_what, call, onHeads, onMembers) => {
     const { approved = null } = standings;
     expect(refusal('head', dispatcher, null, call)).toBe(onHeads);
     for (const rule of ['member', 'approved', 'planHolder'] as const) {
@@ -76,14 +76,14 @@ describe('the access rules', () => {
     expect(refusalByToken('head', dispatcher, call)).toBe(onHeads);
   });
 
-  it('let staff with no permission left, or with one of a newer release, pass nothing that names one', () => {
+  it('the access rules stop staff without permissions, or with one of a newer release, at every call that names one', () => {
     for (const caller of [withoutAny, { ...member, permissions: ['fly'] }]) {
       expect(refusal('head', caller, null, { permission: 'read' })).toBe('ACCESS.NOT_PERMITTED');
       expect(refusal('member', caller, null)).toBe('ACCESS.MEMBERS_ONLY');
     }
   });
 
-  it('refuse staff whose account is deleted, and the head nothing for want of permissions', () => {
+  it('the access rules reject staff with a deleted account, and never reject the head for missing permissions', () => {
     expect(refusal('head', dispatcher, standings['deleted'] ?? null, { permission: 'dispatch' })).toBe(
       'AUTH.SESSION_REVOKED',
     );

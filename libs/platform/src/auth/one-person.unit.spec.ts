@@ -35,7 +35,7 @@ describe('the credit of a request', () => {
     ['that its amount is another one', { ...credit, amountPaise: 99 }, 'importer', 'other-amount'],
     ['that the approver imported it', { ...credit, doubt: 'freed' as const }, 'importer', 'brought'],
     ['what is doubtful about it', { ...credit, doubt: 'reversed' as const }, 'clerk', 'reversed'],
-  ])('demands a second approver by %s', (_what, matched, approver, reason) => {
+  ])('a matched request demands a second approver by %s', (_what, matched, approver, reason) => {
     expect(reasonForApprover(matched, [approver], (paise) => paise === 100)).toBe(reason);
   });
 });

@@ -24,7 +24,7 @@ describe('sessions that ended before their time', () => {
     expect(isRevoked('bala', 'phone')).toBe(false);
   });
 
-  it('spare the session that ended the others, from the version of its token on, until all end without it', () => {
+  it('the end of all other sessions spares their initiator, from the version of its token on, until all end without it', () => {
     const token = (sessionId: string, sessionVersion: number) => ({ memberId: 'asha', sessionVersion, sessionId });
     const keeping = { memberId: 'asha', sessionVersion: 4, keeps: { sessionId: 'phone', fromVersion: 2 } };
     const before = { memberId: 'asha', sessionVersion: 3, keeps: { sessionId: 'desk', fromVersion: 2 } };

@@ -21,7 +21,7 @@ describe('a password that was given', () => {
     ]);
   });
 
-  it('never counts when the token does not say when', () => {
+  it('a confirmed password never counts when the token does not contain its time', () => {
     expect(gavePasswordWithin(86_400, caller(), now)).toBe(false);
   });
 

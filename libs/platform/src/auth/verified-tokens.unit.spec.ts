@@ -7,7 +7,7 @@ const always = () => true;
 const before = new Date(999);
 
 describe('the memory of verified tokens', () => {
-  it('knows a token until it expires, for its audience only', () => {
+  it('the memory of verified tokens knows a token until it expires, for its audience only', () => {
     const tokens = new VerifiedTokens();
     tokens.remember('t', entry);
     expect(tokens.find('t', 'a', before, always)).toBe(caller);
@@ -36,7 +36,7 @@ describe('the memory of verified tokens', () => {
     expect(['7', '8'].every(isKnown)).toBe(true);
   });
 
-  it('forgets one that has expired though it was used both long ago and just now', () => {
+  it('the memory of verified tokens forgets an expired token, also after recent use', () => {
     const tokens = new VerifiedTokens(4);
     tokens.remember('1', entry);
     tokens.remember('2', entry);

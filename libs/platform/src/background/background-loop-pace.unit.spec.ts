@@ -27,7 +27,7 @@ describe('the pace of work in the background', () => {
     return runs - before;
   };
 
-  it('runs after each pause', async () => {
+  it('work in the background runs after each pause', async () => {
     await start({ pause: second });
     expect(await ranIn(10 * second)).toBe(10);
   });
@@ -51,7 +51,7 @@ describe('the pace of work in the background', () => {
     expect(await ranIn(10 * second)).toBe(5);
   });
 
-  it('ends with the run that says that the work is over', async () => {
+  it('work in the background ends with the run that reports it as finished', async () => {
     await start({ pause: second }, 'over');
     loop.runSoon();
     expect(await ranIn(10 * minute)).toBe(0);

@@ -71,7 +71,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('logs an error once, and again after a success or when it is another one', async () => {
+  it('a background loop logs an error once, and again after a success or when the error is another one', async () => {
     const logged: string[] = [];
     const note = (text: string) => void logged.push(text.replace('Failed and is tried again: ', ''));
     Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
@@ -104,7 +104,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('waits for the run under way when it stops, and never runs again', async () => {
+  it('a background loop waits for its current run when it stops, and never runs again', async () => {
     let finished = false;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

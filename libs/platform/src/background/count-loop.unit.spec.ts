@@ -32,7 +32,7 @@ describe('counting in the background', () => {
     jest.useRealTimers();
   });
 
-  it('rests nine times as long as it took, however often it is woken', async () => {
+  it('a count in the background rests nine times as long as it took, however often it is woken', async () => {
     for (let woken = 0; woken < 190; woken += 1) {
       await jest.advanceTimersByTimeAsync(100);
       loop.runSoon();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { closeAndSend } from './run-service.js';
 
 describe('the end of a process', () => {
-  it('sends what is left when everything is closed', async () => {
+  it('the end of a process sends the remaining events after everything is closed', async () => {
     const order: string[] = [];
     const closing = Promise.resolve().then(() => void order.push('closed'));
     await closeAndSend(closing, async () => void order.push('sent'), 60_000);
@@ -25,7 +25,7 @@ describe('the end of a process', () => {
     expect(ended).toBe(true);
   });
 
-  it('fails with what could not be closed', async () => {
+  it('the end of a process fails with the error of the part that could not be closed', async () => {
     const closing = Promise.reject(new Error('still open'));
     await expect(closeAndSend(closing, () => Promise.resolve(), 60_000)).rejects.toThrow('still open');
   });

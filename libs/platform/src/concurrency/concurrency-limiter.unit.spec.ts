@@ -6,7 +6,7 @@ const limiter = (limits: Partial<ConcurrencyLimits> = {}) =>
 const refused = { code: 'SERVER.UNAVAILABLE', status: 503 };
 
 describe('a concurrency limiter', () => {
-  it('never has more at work than its places, and lets everyone through in order', async () => {
+  it('a concurrency limiter never exceeds its places, and lets every caller through in order', async () => {
     const places = limiter();
     let working = 0;
     let most = 0;
@@ -23,13 +23,13 @@ describe('a concurrency limiter', () => {
     expect(done).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('frees the place of work that failed', async () => {
+  it('a concurrency limiter frees the place of work that failed', async () => {
     const place = limiter({ places: 1 });
     await expect(place.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(place.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
-  it('refuses at once when enough wait', async () => {
+  it('a concurrency limiter rejects a call immediately when enough wait', async () => {
     const full = limiter({ places: 1, queue: 1 });
     let release: () => void = () => undefined;
     const first = full.run(() => new Promise<void>((resolve) => (release = resolve)));
@@ -39,7 +39,7 @@ describe('a concurrency limiter', () => {
     await Promise.all([first, second]);
   });
 
-  it('refuses who waited too long, and does not hand a place to the one who left', async () => {
+  it('a concurrency limiter rejects a caller who waited too long, and gives no place to a caller who left', async () => {
     const slow = limiter({ places: 1, patience: 20 });
     let release: () => void = () => undefined;
     const first = slow.run(() => new Promise<void>((resolve) => (release = resolve)));

@@ -37,7 +37,7 @@ describe('a process in production', () => {
   });
 
   it.each([{ ALLOW_EXAMPLE_VALUES: '1' }, { NODE_ENV: 'test' }, { NODE_ENV: undefined }])(
-    'starts with %j',
+    'a process in production starts with %j',
     (changed) => {
       expect(loadConfig(schema, { ...env, ...changed })).toMatchObject({ PAYEE_VPA: 'name@bank' });
     },

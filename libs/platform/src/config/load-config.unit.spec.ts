@@ -39,7 +39,7 @@ describe('the configuration of a process', () => {
     });
   });
 
-  it('reports every error at once, each with what is expected', () => {
+  it('the configuration of a process reports every error at once, each with what is expected', () => {
     const errors = errorsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
     expect(errors).toEqual([
       'PORT has a value that is not usable; expected a port number, 0 to 65535.',
@@ -48,23 +48,23 @@ describe('the configuration of a process', () => {
     ]);
   });
 
-  it('finds the expectation behind a default', () => {
+  it('the configuration of a process names the expected value of a setting with a default', () => {
     expect(errorsOf(serviceConfig, { ...enough, AMQP_PREFIX: 'Not Allowed!' })).toEqual([
       'AMQP_PREFIX has a value that is not usable; expected the beginning of exchange and queue names: lower-case letters, digits and hyphens.',
     ]);
   });
 
-  it('never repeats a value, which may be a secret', () => {
+  it('the configuration of a process never prints a value, which may be a secret', () => {
     const error = new ConfigError(errorsOf(serviceConfig, { ...enough, MONGO_URL: 'mysql://root:hunter2@db' }));
     expect(error.message).not.toContain('hunter2');
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('the configuration of a process treats an empty variable as unset', () => {
     const schema = z.object({ NAME: z.string().default('nobody') });
     expect(loadConfig(schema, { NAME: '  ' })).toEqual({ NAME: 'nobody' });
   });
 
-  it('gives the sentence of a rule over several variables', () => {
+  it('the configuration of a process reports a broken rule about several variables in its sentence', () => {
     const schema = z
       .object({ A: z.string().optional(), B: z.string().optional() })
       .refine(({ A, B }) => A === undefined || B === undefined, { path: ['B'], message: 'A and B exclude each other' });

@@ -42,7 +42,7 @@ describe('an attempt of a transaction', () => {
     expect(done).toEqual(['the next one']);
   });
 
-  it('knows nothing of the one that was rolled back', async () => {
+  it('an attempt of a transaction contains nothing of the attempt that was rolled back', async () => {
     const done: string[] = [];
     const attempts = new Attempts();
     const session = aSession();

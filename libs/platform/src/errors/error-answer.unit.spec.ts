@@ -7,7 +7,7 @@ import { domainErrorFor } from './error-answer.js';
 const named = (name: string, fields: object = {}) => Object.assign(new Error('inner'), { name, ...fields });
 
 describe('the mapping of errors to answers', () => {
-  it('keeps a domain error as it is', () => {
+  it('the mapping of errors keeps a domain error unchanged', () => {
     const error = new DomainError('COTTON.WRONG_STATUS', { details: { status: 'Delivered' } });
     expect(domainErrorFor(error)).toBe(error);
     expect(error).toMatchObject({ status: 409, message: 'The order’s status has changed. Please reload.' });
@@ -39,7 +39,7 @@ describe('the mapping of errors to answers', () => {
     ['a fault of ours', new TypeError('undefined is not a function'), 'SERVER.FAULT'],
     ['something thrown that is no error', 'oops', 'SERVER.FAULT'],
     ['nothing at all', undefined, 'SERVER.FAULT'],
-  ])('answers %s', (_what, thrown, code) => {
+  ])('the mapping of errors answers %s', (_what, thrown, code) => {
     expect(domainErrorFor(thrown).code).toBe(code);
   });
 

@@ -14,7 +14,7 @@ describe('readiness', () => {
     readiness.observe('event consumer', 'changes made by other services', partIsUp('event consumer'));
   });
 
-  it('reports ready while every part is up', async () => {
+  it('readiness reports ready while every part is up', async () => {
     expect(await readiness.report()).toEqual({
       ready: true,
       checks: { mongo: 'up', 'event consumer': 'up' },
@@ -31,7 +31,7 @@ describe('readiness', () => {
     });
   });
 
-  it('ends while a required part is down', async () => {
+  it('readiness ends while a required part is down', async () => {
     down.add('mongo');
     expect(await readiness.report()).toMatchObject({
       ready: false,
@@ -40,7 +40,7 @@ describe('readiness', () => {
     });
   });
 
-  it('ends for good when the process stops', async () => {
+  it('readiness ends for good when the process stops', async () => {
     readiness.stop();
     expect(await readiness.report()).toMatchObject({ ready: false, checks: { process: 'is stopping' } });
   });

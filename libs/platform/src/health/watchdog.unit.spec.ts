@@ -28,7 +28,7 @@ describe('the watchdog', () => {
     ['is silent', silence],
     ['fails', refusal],
   ])(
-    'ends a process whose own client %s while a new connection is answered, after the limit and within 24 s',
+    'the watchdog ends a process whose own client %s while a new connection is answered, after the limit and within 24 s',
     async (_, own) => {
       watch(own, answer);
       await jest.advanceTimersByTimeAsync(limitMs - 1);
@@ -44,20 +44,20 @@ describe('the watchdog', () => {
     ['is answered, whatever new connections get', answer, refusal],
     ['is silent like every new connection: the part is down', silence, silence],
     ['fails like every new connection', refusal, refusal],
-  ])('tolerates a process whose own client %s', async (_, own, fresh) => {
+  ])('the watchdog tolerates a process whose own client %s', async (_, own, fresh) => {
     watch(own, fresh);
     await jest.advanceTimersByTimeAsync(20 * limitMs);
     expect([ended, watchdog.stuck]).toEqual([[], null]);
   });
 
-  it('tolerates a process with slow but completed work', async () => {
+  it('the watchdog tolerates a process with slow but completed work', async () => {
     let done = 0;
     watch(silence, answer, () => (done += 1));
     await jest.advanceTimersByTimeAsync(20 * limitMs);
     expect(ended).toEqual([]);
   });
 
-  it('tolerates a process with late answers', async () => {
+  it('the watchdog tolerates a process with late answers', async () => {
     let answers = 0;
     const late = () => new Promise<void>((resolve) => setTimeout(() => resolve(void (answers += 1)), limitMs / 5));
     watch(late, answer, () => answers);
@@ -65,7 +65,7 @@ describe('the watchdog', () => {
     expect([answers > 10, ended]).toEqual([true, []]);
   });
 
-  it('restarts the count after an answer to the own client', async () => {
+  it('the watchdog restarts the count after an answer to the own client', async () => {
     const startedAt = performance.now();
     watch(() => ((performance.now() - startedAt) % 12_000 < 6_000 ? answer() : refusal()), answer);
     await jest.advanceTimersByTimeAsync(20 * limitMs);

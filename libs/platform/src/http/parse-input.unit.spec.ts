@@ -52,7 +52,7 @@ describe('the input of a call', () => {
     });
   });
 
-  it('takes null for what is optional as absent, however deep, and for nothing else', () => {
+  it('the input of a call treats null as absent in optional fields at any depth, and in no others', () => {
     const item = z.object({ note: z.string().optional(), until: z.string().nullable().optional() });
     const deep = defineEndpoint({
       ...endpoint,
@@ -64,7 +64,7 @@ describe('the input of a call', () => {
     expect(errorOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
   });
 
-  it('names the fields that are needed when there is no body at all', () => {
+  it('the input of a call names the required fields when there is no body', () => {
     expect(errorOf({ body: undefined })).toEqual({
       code: 'REQUEST.INVALID',
       error: 'kg: This is needed.',

@@ -15,7 +15,7 @@ describe('a kept answer', () => {
     expect(() => openAnswer(sealed, 'other secret', 'key-1')).toThrow();
   });
 
-  it('looks different each time', () => {
+  it('a sealed answer looks different each time', () => {
     expect(sealAnswer(answer, 's', 'key-1')).not.toBe(sealAnswer(answer, 's', 'key-1'));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { redact, redacted, redactText } from './redact.js';
 
 describe('redaction', () => {
-  it('replaces secrets by their names at any depth, also in lists', () => {
+  it('redaction replaces secrets by their names at any depth, also in lists', () => {
     const line = {
       member: { name: 'Asha', password: 'hunter22', adharNo: '234123412346', docs: [{ panCardNo: 'ABCDE1234F' }] },
       headers: { authorization: 'Bearer abc', cookie: 'a=b', 'set-cookie': ['c=d'], 'content-type': 'text/plain' },
@@ -23,11 +23,11 @@ describe('redaction', () => {
     'x-api-key',
     'Set-Cookie',
     'S3_SECRET_KEY',
-  ])('knows %s whatever its spelling', (name) => {
+  ])('redaction knows %s whatever its spelling', (name) => {
     expect(redact({ [name]: 'secret' })).toEqual({ [name]: redacted });
   });
 
-  it('looks into errors, their causes and their own fields', () => {
+  it('redaction looks into errors, their causes and their own fields', () => {
     const cause = Object.assign(new Error('mongodb://root:hunter2@db/ failed'), { token: 'abc' });
     const error = Object.assign(new Error('dup key', { cause }), { keyValue: { panCardNo: 'ABCDE1234F' } });
     const copy = redact({ err: error }) as { err: { message: string; stack: string } };
@@ -37,7 +37,7 @@ describe('redaction', () => {
     expect(copy).toMatchObject({ err: { cause: { message: `mongodb://${redacted}@db/ failed`, token: redacted } } });
   });
 
-  it('finds tokens, numbers and credentials inside a text', () => {
+  it('redaction finds tokens, numbers and credentials inside a text', () => {
     expect(redactText('got eyJhbGciOi.eyJzdWIi.sig_1 and Bearer abc.def')).toBe(
       `got ${redacted} and Bearer ${redacted}`,
     );
@@ -53,12 +53,12 @@ describe('redaction', () => {
     ['with invisible marks', '23\u200d41\u200d2341\u200b2346'],
     ['behind a dot', 'no.234123412346'],
     ['at the end of a sentence', '2341 2341 2346.'],
-  ])('finds an Aadhaar %s', (_how, text) => {
+  ])('redaction finds an Aadhaar %s', (_how, text) => {
     expect(redactText(`of ${text} here`)).not.toMatch(/\p{Nd}{2}/u);
   });
 
   it.each(['1', '1 ', '1\u200d', '1.1', '/1/', 'A', 'ABCPE1'])(
-    'takes time in proportion to the length of %j',
+    'redaction takes time in proportion to the length of %j',
     (part) => {
       const text = part.repeat(Math.ceil(16_000 / part.length));
       const { user } = process.cpuUsage();
@@ -73,7 +73,7 @@ describe('redaction', () => {
     expect(redactText('member 123412341234123412341234 at 1700000000000')).toContain('123412341234123412341234');
   });
 
-  it('ends on circles, depths, and things that are no JSON', () => {
+  it('redaction ends on circular, deep and non-JSON values', () => {
     const circle: Record<string, unknown> = { big: 1n, bytes: Buffer.from('abc'), act: () => 1 };
     circle['self'] = circle;
     expect(redact(circle)).toEqual({ big: '1', bytes: '[3 bytes]', act: '[function]', self: '[circular]' });

@@ -24,7 +24,7 @@ describe('locks of members', () => {
     await locks.whenAcquired(one);
   });
 
-  it('make the second start again, wait for the end of the first, and then begin at once', async () => {
+  it('member locks make the second transaction restart, wait for the end of the first, and then begin at once', async () => {
     const locks = new MemberLocks();
     const [first, second] = [session(), session()];
     locks.acquire(first, ['a']);

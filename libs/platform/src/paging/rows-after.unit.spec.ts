@@ -4,7 +4,7 @@ import { rowsAfter } from './rows-after.js';
 const at = new Date('2026-01-05T09:30:00Z');
 
 describe('the rows after a place', () => {
-  it('lie behind the last row, field by field', () => {
+  it('the rows of the next page lie behind the last row, field by field', () => {
     expect(rowsAfter({ live: true }, { planRank: -1, registeredAt: -1, _id: -1 }, [2, at, 'b'])).toEqual({
       $or: [
         { live: true, planRank: { $lt: 2 } },
@@ -14,7 +14,7 @@ describe('the rows after a place', () => {
     });
   });
 
-  it('keep a filter on the very field that they are sorted by', () => {
+  it('the rows of the next page keep a filter on the field that they are sorted by', () => {
     expect(rowsAfter({ planRank: 2 }, { planRank: -1, _id: -1 }, [2, 'b'])).toEqual({
       $or: [{ planRank: 2, _id: { $lt: 'b' } }],
     });

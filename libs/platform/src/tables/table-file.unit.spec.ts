@@ -26,7 +26,7 @@ describe('a CSV file', () => {
     expect(pieces).toBeGreaterThan(3);
   });
 
-  it('ends with what its money and summed columns come to, in whole paise', async () => {
+  it('a CSV file ends with the totals of its money and summed columns, in whole paise', async () => {
     async function* rows() {
       for (let i = 0; i < 10; i++) yield { name: 'Asha', sum: 0.1 };
     }

@@ -33,7 +33,7 @@ const refusalOf = (sent: Promise<unknown>) =>
   );
 
 describe('the queue of files to open', () => {
-  it('starts an approved member immediately while six accounts that are not approved send four files each', async () => {
+  it('the queue of files starts an approved member immediately while six unapproved accounts send four files each', async () => {
     const { send, started } = queueWith({ unapproved: { places: 1, waiting: 30 }, waiting: 40 });
     for (const file of [1, 2, 3, 4])
       for (const account of 'abcdef') void send(`${account}${file}`, unapproved(account));
@@ -42,7 +42,7 @@ describe('the queue of files to open', () => {
     expect(started).toEqual(['a1', 'proof']);
   });
 
-  it('opens one file of a member at a time', async () => {
+  it('the queue of files opens one file of a member at a time', async () => {
     const { send, end, started } = queueWith();
     void send('first', approved('asha'));
     void send('second', approved('asha'));
@@ -52,7 +52,7 @@ describe('the queue of files to open', () => {
     expect(started).toEqual(['first', 'second']);
   });
 
-  it('gives the first file of every member a turn before the second file of any', async () => {
+  it('the queue of files gives the first file of every member a turn before the second file of any', async () => {
     const { send, end, started } = queueWith();
     for (const file of ['a1', 'a2', 'a3']) void send(file, unapproved('a'));
     void send('b1', unapproved('b'));
@@ -67,7 +67,7 @@ describe('the queue of files to open', () => {
     expect(started.at(-1)).toBe('a2');
   });
 
-  it('takes the member whose last turn is longest ago', async () => {
+  it('the queue of files takes the member whose last turn is longest ago', async () => {
     const { send, end, started } = queueWith({ places: 1 });
     void send('a1', approved('a'));
     void send('b1', approved('b'));
@@ -86,7 +86,7 @@ describe('the queue of files to open', () => {
     expect(await sent[1]).toMatchObject({ code: 'FILE.QUEUED' });
   });
 
-  it('keeps the first file of a newcomer rather than the last one of a member who sent many', async () => {
+  it('the queue of files prefers the first file of a newcomer to the last file of a member who sent many', async () => {
     const { send, started, end } = queueWith({ unapproved: { places: 1, waiting: 3 } });
     void send('a1', unapproved('a'));
     const many = ['a2', 'a3', 'a4'].map((file) => refusalOf(send(file, unapproved('a'))));
@@ -96,7 +96,7 @@ describe('the queue of files to open', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  it('starts the next file after one that failed', async () => {
+  it('the queue of files starts the next file after one that failed', async () => {
     const queue = new FileQueue({ ...limits, places: 1 });
     const failed = queue.run(approved('a'), () => Promise.reject(new Error('no')));
     const next = queue.run(approved('b'), () => Promise.resolve('yes'));

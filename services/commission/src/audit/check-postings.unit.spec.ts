@@ -23,7 +23,7 @@ describe('the making charge of a return', () => {
     ['of an order that the bank had the money of', 1_000, { isOrderPaid: true, orderApprovalId: null }],
     ['below the threshold', 14, { orderApprovalId: null, approvalId: null, approverId: null }],
     ['approved while dual approval was off', 1_000, { neededAbovePaise: null, approvalId: null, approverId: null }],
-  ])('%s is in order', (_what, kg, approval) => {
+  ])('a making charge with %s is in order', (_what, kg, approval) => {
     expect(lacks(kg, approval)).toBeNull();
   });
 

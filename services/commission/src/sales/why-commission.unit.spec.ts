@@ -32,7 +32,7 @@ const sale: DistributedSale = {
 const member = (memberId: string) => ({ memberId, isHead: false });
 
 describe('the explanation of a commission', () => {
-  it('shows an upline their own level in full and nothing private of the others', () => {
+  it('the explanation of a commission shows an upline their own level in full and nothing private of others', () => {
     const explanation = explainCommission(sale, member(people[0]!.memberId));
     expect(explanation).toMatchObject({
       saleAmount: 750,
@@ -55,7 +55,7 @@ describe('the explanation of a commission', () => {
     ]);
   });
 
-  it('tells a skipped upline the reason', () => {
+  it('the explanation of a commission tells a skipped upline the reason', () => {
     const explanation = explainCommission(sale, member(people[1]!.memberId));
     expect(explanation?.rows[1]).toMatchObject({
       yours: true,
@@ -70,7 +70,7 @@ describe('the explanation of a commission', () => {
     expect(explainCommission(sale, member(sale.memberId))).toBeNull();
   });
 
-  it('shows the head everything', () => {
+  it('the explanation of a commission shows the head everything', () => {
     const explanation = explainCommission(sale, { memberId: 'f'.repeat(24), isHead: true });
     expect(explanation?.companyShare).toBe(652.5);
     expect(explanation?.rows.map(({ name, amount, skipReason }) => [name, amount, skipReason])).toEqual([

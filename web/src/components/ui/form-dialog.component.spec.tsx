@@ -7,7 +7,7 @@ const focusOn = (matches: (element: Element) => boolean) =>
   waitFor(() => expect(matches(document.activeElement!)).toBe(true));
 
 describe('the form of a dialog', () => {
-  it('starts at its first field, and gives the focus back to its button by Escape', async () => {
+  it('the form of a dialog starts at its first field, and gives the focus back to its button by Escape', async () => {
     const { user } = await visit('/adduser', { as: 'member' });
     const opener = await button('Add Member');
     await waitFor(() => expect(opener.disabled).toBe(false));
@@ -21,7 +21,7 @@ describe('the form of a dialog', () => {
     await focusOn((element) => element === opener);
   });
 
-  it('asks before it throws away what was entered, and closes unasked when it is empty', async () => {
+  it('the form of a dialog asks before it discards input, and closes without a question when it is empty', async () => {
     const { user } = await visit('/dashboard', { as: 'member' });
     await user.click(await button('Request Cotton'));
     await user.type(await field('Quantity (kg)', await dialog('Request Cotton')), '3');
@@ -50,7 +50,7 @@ describe('the form of a dialog', () => {
     await sees('JPEG, PNG அல்லது WebP படம், அல்லது PDF-ஐத் தேர்ந்தெடுக்கவும்.');
   });
 
-  it('marks the field that the server has refused, and puts the reader there', async () => {
+  it('the form of a dialog marks the field that the server rejected, and moves the focus there', async () => {
     const taken = refused(409, 'IDENTITY.MOBILE_TAKEN', 'Registered already.');
     const { user } = await visit('/adduser', { as: 'member', answers: { addMember: taken } });
     await waitFor(async () => expect((await button('Add Member')).disabled).toBe(false));

@@ -4,17 +4,17 @@ import { neighbourKey, rangeOf, withKeys } from './row-selection.js';
 const keys = ['a', 'b', 'c', 'd'];
 
 describe('selecting rows', () => {
-  it('takes all from one to the other, in either direction', () => {
+  it('a selection with shift takes all rows between two, in either direction', () => {
     expect(rangeOf(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(rangeOf(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
     expect(rangeOf(keys, 'c', 'c')).toEqual(['c']);
   });
 
-  it('takes nothing from a row that has gone', () => {
+  it('a selection contains no row that has gone', () => {
     expect(rangeOf(keys, 'gone', 'c')).toEqual([]);
   });
 
-  it('adds to what is selected, and takes away', () => {
+  it('a selection adds to the selected rows, and removes rows', () => {
     expect([...withKeys(new Set(['a']), ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
     expect([...withKeys(new Set(['a', 'b']), ['b', 'c'], false)]).toEqual(['a']);
   });

@@ -33,7 +33,7 @@ describe('a picture in its frame', () => {
     expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
   });
 
-  it('zooms about the point that is looked at', () => {
+  it('a picture zooms about the pointed position', () => {
     const about = { x: 40, y: -30 };
     const before = zoomed(wholePicture, 1, scene);
     const after = zoomed(before, 2, scene, about);
@@ -46,7 +46,7 @@ describe('a picture in its frame', () => {
     expect(zoomed(wholePicture, 0.01, scene).scale).toBeNull();
   });
 
-  it('never leaves a gap, whatever is done to it', () => {
+  it('a picture never leaves a gap in its frame, whatever is done to it', () => {
     const point = fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -600, max: 600 }) });
     const step = fc.oneof(
       point.map((by) => (view: View) => moved(view, by, scene)),

@@ -12,7 +12,7 @@ describe('a new password', () => {
     expect(found.issues).toEqual({ confirmPassword: 'custom' });
   });
 
-  it('asks for the current one too, where that is asked for at all', async () => {
+  it('a new password needs the current one if the account requires it', async () => {
     const empty = { currentPassword: '', password: '', confirmPassword: '' };
     expect((await validate(passwordForm(true), empty)).issues).toEqual({ currentPassword: 'empty', password: 'empty' });
     const unasked = await validate(passwordForm(false), { ...entry, currentPassword: '' });
@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect(await profileIssues({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });
   });
 
-  it('takes the numbers of documents as people write them, and finds a mistyped one', async () => {
+  it('a profile takes the numbers of documents as people write them, and finds a mistyped one', async () => {
     const numbers = {
       adharNo: '9999 4105 7058',
       panCardNo: 'abcpe1234f',
@@ -69,7 +69,7 @@ describe('a profile', () => {
     expect(profileChange({ ...form, ...numbers })).toMatchObject({ adharNo: '999941057058', panCardNo: 'ABCPE1234F' });
   });
 
-  it('sends no number that was not typed: it stays as it is stored', () => {
+  it('a profile sends no number that was not typed, and the stored one stays', () => {
     expect(profileChange(form)).toEqual({ name: 'Asha', email: '', address: '12 Temple Road' });
   });
 });

@@ -9,7 +9,7 @@ const open = (claims: object = {}, answers: object = {}) =>
 const earlier = { auth_time: Math.floor(Date.now() / 1000) - 3_600 };
 
 describe('the page of the password', () => {
-  it('wants the same password twice, and shows both on request', async () => {
+  it('the password page wants the same password twice, and shows both on request', async () => {
     const { user, server } = await open();
     await user.type(await field('New Password'), 'another secret');
     await user.type(await field('Confirm Password'), 'some other secret');
@@ -24,7 +24,7 @@ describe('the page of the password', () => {
     expect(server.callsOf('changePassword')).toEqual([]);
   });
 
-  it('shows at its field that the current password is wrong', async () => {
+  it('the password page shows at its field that the current password is wrong', async () => {
     const wrong = refused(422, 'IDENTITY.PASSWORD_WRONG', 'The current password is wrong.');
     const { user } = await open(earlier, { changePassword: wrong });
     await user.type(await field('Current Password'), 'not this');
@@ -36,7 +36,7 @@ describe('the page of the password', () => {
     expect((await field('Current Password')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('rejects a common password, and shows the new one masked after the change', async () => {
+  it('the password page rejects a common password, and shows the new one masked after the change', async () => {
     const changePassword = { ...exampleOf('changePassword'), token: tokenWith() };
     const { user } = await open({}, { changePassword });
     await field('New Password');

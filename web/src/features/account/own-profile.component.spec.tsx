@@ -22,7 +22,7 @@ const complete: Profile = {
 const advice = 'Complete your profile so we can review it.';
 
 describe('the profile of a member who waits for approval', () => {
-  it('asks the member to complete it while something is missing', async () => {
+  it('the profile of a member who waits for approval asks the member to complete it while something is missing', async () => {
     await visit('/profile', { as: 'member', answers: { profile: { ...complete, idProof: null } } });
     await sees(`Your account is pending approval. ${advice}`);
   });
@@ -35,7 +35,7 @@ describe('the profile of a member who waits for approval', () => {
 });
 
 describe('the profile', () => {
-  it('lists what is missing above the accounts of the device', async () => {
+  it('the profile lists what is missing above the accounts of the device', async () => {
     await visit('/profile', { as: 'member', answers: { profile: { ...complete, idProof: null } } });
     await screen.findByRole('heading', { name: 'Switch account' });
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -23,7 +23,7 @@ const open = async (answers: object = { profile: bare }) => {
 };
 
 describe('the profile', () => {
-  it('shows what is known and what is not given yet', async () => {
+  it('the profile shows the known values and the missing ones', async () => {
     await open();
     await sees('ID not uploaded');
     await sees('Pan ID not uploaded');
@@ -54,7 +54,7 @@ describe('the profile', () => {
     await waitFor(() => expect(document.activeElement?.matches('h1')).toBe(true));
   });
 
-  it('names all wrong fields, puts the reader at the first, and follows the language', async () => {
+  it('the profile names all wrong fields, moves the focus to the first, and follows the language', async () => {
     const page = await open();
     const { user, server } = page;
     await edit(page);
@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect(server.callsOf('updateProfile')).toEqual([]);
   });
 
-  it('rejects a wrong Aadhaar number, and numbers and scans without consent', async () => {
+  it('the profile rejects a wrong Aadhaar number, and numbers and scans without consent', async () => {
     const page = await open();
     const { user, server } = page;
     await edit(page);
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(server.callsOf('uploadIdProof').map(({ files }) => files)).toEqual([{ idProof: 'card.png' }]);
   });
 
-  it('masks the numbers until the member asks for them', async () => {
+  it('the profile masks the numbers until the member asks for them', async () => {
     const { user } = await open({});
     await sees('XXXX XXXX 7058');
     await sees(/You gave consent on .* \(version 1\)\./);
@@ -108,7 +108,7 @@ describe('the profile', () => {
     await seesNoMore('999941057058');
   });
 
-  it('names the consequence before the consent is withdrawn', async () => {
+  it('the profile names the consequence before the consent is withdrawn', async () => {
     const { user, server } = await open({});
     await user.click(await button('Withdraw Consent'));
     const question = await screen.findByRole('dialog');
@@ -122,7 +122,7 @@ describe('the profile', () => {
     await seesNoMore('XXXX XXXX 7058');
   });
 
-  it('saves who sees the contact details without the form', async () => {
+  it('the profile saves who sees the contact details without the form', async () => {
     const { user, server } = await open();
     await user.selectOptions(await field('Contact details shown to'), 'Only my sponsor');
     await user.click(await save());
@@ -141,7 +141,7 @@ describe('the profile', () => {
     await sees('Failed to update profile. Please try again.');
   });
 
-  it('lists the logins of the member, and ends one of them or all others', async () => {
+  it('the profile lists the logins of the member, and ends one of them or all others', async () => {
     const endOtherSessions = { ...exampleOf('endOtherSessions'), token: tokenWith() };
     const { user, server } = await open({ endOtherSessions });
     const card = await screen.findByRole('region', { name: /Active sessions/ });
@@ -184,7 +184,7 @@ describe('the password question', () => {
     await closed('Confirm your password');
   });
 
-  it('keeps what was typed into the profile when it is cancelled, and saves it with the password', async () => {
+  it('a cancelled password question keeps the typed profile, which is saved with the password', async () => {
     const page = await open({ profile: { ...bare, kycConsent: given }, updateProfile: reauthenticate });
     const { user, server } = page;
     await edit(page);

@@ -32,7 +32,7 @@ it.each([
     'Returned according to a bank statement that the requester imported',
   ],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
-])('%s from %s to %s is worded as "%s: %s"', (field, before, after, name, change) => {
+])('the change of %s from %s to %s is worded as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);
 });
 

@@ -17,7 +17,7 @@ describe('the filters of the audit trail', () => {
     expect(filtersIn(new URLSearchParams(spoilt))).toEqual(noFilters);
   });
 
-  it('ask for whole days of India, wherever the reader is', () => {
+  it('the filters of the audit trail ask for whole days of India, wherever the reader is', () => {
     expect(queryOf({ ...noFilters, from: '2026-01-31', to: '2026-01-31' })).toEqual({
       from: '2026-01-30T18:30:00.000Z',
       to: '2026-01-31T18:30:00.000Z',

@@ -8,7 +8,7 @@ describe('the report that an address asks for', () => {
     ['', { by: 'day', from: '2026-03-01', to: '2026-03-01' }],
     ['by=plan&from=2025-01-01&to=2025-12-31', { by: 'plan', from: '2025-01-01', to: '2025-12-31' }],
     ['by=nothing&to=2025-02-10', { by: 'day', from: '2025-02-01', to: '2025-02-10' }],
-  ])('"%s" is %j', (address, query) => {
+  ])('the address "%s" asks for the report %j', (address, query) => {
     expect(queryIn(new URLSearchParams(address), now)).toEqual(query);
   });
 });

@@ -14,7 +14,7 @@ async function enter(user: UserEvent, number: number, text: string): Promise<voi
 }
 
 describe('the commission schedule', () => {
-  it('marks a wrong rate, and previews a right one before it is saved', async () => {
+  it('the commission schedule marks a wrong rate, and previews a right one before it is saved', async () => {
     const { user } = await open();
     await enter(user, 10, '1.234');
     await sees('Use at most two decimal places.');
@@ -59,7 +59,7 @@ describe('the commission schedule', () => {
     expect((await level(10)).value).toBe('0.9');
   });
 
-  it.each(['/commission-schedule', '/broadcast', '/audit'])('%s is refused to a member', async (path) => {
+  it.each(['/commission-schedule', '/broadcast', '/audit'])('the commission schedule is closed to %s', async (path) => {
     await visit(path, { as: 'member' });
     await sees('Only the head can open this page.');
     expect(await barriers()).toEqual([]);

@@ -8,7 +8,7 @@ const withRate = (first: string): Draft => ({ ...draft, rates: [first, ...draft.
 const withLevels = (levels: Partial<Draft['levels']>): Draft => ({ ...draft, levels: { ...draft.levels, ...levels } });
 
 describe('editing the commission schedule', () => {
-  it('shows basis points as percent and gives the same back', () => {
+  it('the commission schedule shows basis points as percent and reads them back unchanged', () => {
     expect(draft.rates.slice(0, 4)).toEqual(['10', '5', '3', '2']);
     const { version: _version, ...terms } = firstSchedule;
     expect(termsOf(draft)).toEqual(terms);
@@ -21,7 +21,7 @@ describe('editing the commission schedule', () => {
     ['.5', 50],
     ['0.07', 7],
     ['0', 0],
-  ])('reads %s %% as %d basis points', (typed, basisPoints) => {
+  ])('the commission schedule reads %s %% as %d basis points', (typed, basisPoints) => {
     expect(termsOf(withRate(typed))?.ratesBasisPoints[0]).toBe(basisPoints);
   });
 
@@ -32,17 +32,17 @@ describe('editing the commission schedule', () => {
     ['1e1', 'rateNeeded'],
     ['0.123', 'rateTooFine'],
     ['100.01', 'rateRange'],
-  ])('refuses the rate %j: %s', (typed, issue) => {
+  ])('the commission schedule rejects the rate %j: %s', (typed, issue) => {
     expect(issuesOf(withRate(typed)).rates[0]).toBe(issue);
     expect(termsOf(withRate(typed))).toBeNull();
   });
 
-  it('refuses to pay out more than the whole sale', () => {
+  it('the commission schedule rejects rates of more than the whole sale', () => {
     expect(issuesOf(withRate('84')).total).toBeNull();
     expect(issuesOf(withRate('84.01')).total).toBe('totalTooHigh');
   });
 
-  it('wants whole levels from 0 to 10, and no fewer for a higher plan', () => {
+  it('the commission schedule wants whole levels from 0 to 10, and no fewer for a higher plan', () => {
     for (const typed of ['', '11', '2.5', '-1']) {
       expect(issuesOf(withLevels({ Gold: typed })).levels.Gold).toBe('levelsRange');
     }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { previewOf } from './preview.js';
 
 describe('the preview of a sale', () => {
-  it('pays ten levels of Gold uplines, and keeps the rest', () => {
+  it('the preview of a sale pays ten levels of Gold uplines, and keeps the rest', () => {
     const { price, rows, company } = previewOf(firstSchedule, 'Gold', 'Gold');
     expect(price).toBe(250_000);
     expect(rows.map(({ amount }) => amount)).toEqual([
@@ -13,12 +13,12 @@ describe('the preview of a sale', () => {
     expect(company).toBe(185_000);
   });
 
-  it('pays five levels of Silver, and Bronze nothing', () => {
+  it('the preview of a sale pays five levels of Silver, and Bronze nothing', () => {
     expect(previewOf(firstSchedule, 'Bronze', 'Silver').rows).toHaveLength(5);
     expect(previewOf(firstSchedule, 'Gold', 'Bronze')).toMatchObject({ rows: [], company: 250_000 });
   });
 
-  it('never loses a paisa', () => {
+  it('the preview of a sale never loses a paisa', () => {
     const rates = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(rates, fc.constantFrom(...planNames), (ratesBasisPoints, plan) => {

@@ -4,7 +4,7 @@ import { sees } from '../../../test/sees.js';
 import { visit } from '../../../test/visit.js';
 
 describe('a grievance that was sent', () => {
-  it('shows its ticket number in place of the form, and moves the focus and so the window there', async () => {
+  it('a sent grievance shows its ticket number in place of the form, and moves the focus there', async () => {
     const { user, server } = await visit('/contact#grievances', { as: 'member', width: 360 });
     await user.selectOptions(await screen.findByLabelText('Category'), 'other');
     await user.type(screen.getByLabelText('What happened?'), 'The cotton that came is wet.');

@@ -8,7 +8,7 @@ describe('the stock that an address asks for', () => {
     ['', { account: '', from: '2026-03-01', to: '2026-03-01' }],
     ['account=wicks&from=2025-01-01&to=2025-12-31', { account: 'wicks', from: '2025-01-01', to: '2025-12-31' }],
     ['account=nothing&to=2025-02-10', { account: '', from: '2025-02-01', to: '2025-02-10' }],
-  ])('"%s" is %j', (address, query) => {
+  ])('the address "%s" asks for the stock %j', (address, query) => {
     expect(queryIn(new URLSearchParams(address), now)).toEqual(query);
   });
 

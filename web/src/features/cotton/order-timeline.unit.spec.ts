@@ -26,7 +26,7 @@ const find = (order: Order, what: string, today: string) =>
   timelineOf(order, today).find((entry) => entry.what === what);
 
 describe('the timeline of an order', () => {
-  it('waits for the approval first, and promises no day before it', () => {
+  it('the timeline of an order waits for the approval first, and promises no day before it', () => {
     expect(shown(asked)).toEqual([
       'requested done',
       'approved next',
@@ -56,7 +56,7 @@ describe('the timeline of an order', () => {
     expect(shown(sent).slice(1, 4)).toEqual(['approved done', 'sent done', 'delivered next']);
   });
 
-  it('shows of one that was delivered whether that was in time, by the day of India', () => {
+  it('the timeline of an order shows for a delivered order if it was in time, by the day of India', () => {
     const on = (at: string) => ({
       ...approved,
       status: 'Delivered' as const,
@@ -81,7 +81,7 @@ describe('the timeline of an order', () => {
     steps: steps(['return-approved', '2026-02-10']),
   };
 
-  it('promises the deposit from the day of the request on, or ends at the rejection of the return', () => {
+  it('the timeline of an order promises the deposit from the day of the request, or ends at the rejection of the return', () => {
     expect(find(back, 'refunded', '2026-02-17')).toMatchObject({
       state: 'later',
       promised: '2026-02-17',
@@ -94,7 +94,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('waits for the transfer of the deposit after the approval of the return', () => {
+  it('the timeline of an order waits for the transfer of the deposit after the approval of the return', () => {
     expect(timelineOf(returned, '2026-02-18', { state: 'in-transfer' }).at(-1)).toMatchObject({
       what: 'refunded',
       state: 'next',
@@ -103,15 +103,18 @@ describe('the timeline of an order', () => {
     });
   });
 
-  it.each(['paid', 'paid-twice'] as const)('ends at the day of the bank when the deposit is %s', (state) => {
-    const transfer = { state: 'paid' as const, paidOn: '2026-02-18' };
-    expect(timelineOf(returned, '2026-03-01', { state, transfer }).at(-1)).toMatchObject({
-      what: 'refunded',
-      state: 'done',
-      day: '2026-02-18',
-      isLate: true,
-    });
-  });
+  it.each(['paid', 'paid-twice'] as const)(
+    'the timeline of an order ends at the day of the bank when the deposit is %s',
+    (state) => {
+      const transfer = { state: 'paid' as const, paidOn: '2026-02-18' };
+      expect(timelineOf(returned, '2026-03-01', { state, transfer }).at(-1)).toMatchObject({
+        what: 'refunded',
+        state: 'done',
+        day: '2026-02-18',
+        isLate: true,
+      });
+    },
+  );
 
   it('an unknown transfer is not shown', () => {
     expect(shown(returned).at(-1)).toBe('return-approved done');

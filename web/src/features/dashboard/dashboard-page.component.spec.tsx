@@ -18,7 +18,7 @@ describe('the dashboard', () => {
     await screen.findByRole('article', { name: 'Your Plan' });
   });
 
-  it('lists the missing parts of the profile with their reason, and leads to the field', async () => {
+  it('the dashboard lists the missing parts of the profile with their reason, and leads to the field', async () => {
     const profile = {
       ...exampleOf('profile'),
       isApproved: false,
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('ifscCode'));
   });
 
-  it('marks the parts of the profile that are complete', async () => {
+  it('the dashboard marks the parts of the profile that are complete', async () => {
     const profile = { ...exampleOf('profile'), isApproved: false, image: null, panCardNo: null };
     const dashboard = { ...exampleOf('dashboard'), isApproved: false };
     const membership = { ...exampleOf('membership'), isApproved: false };
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(within(done).queryByRole('link')).toBeNull();
   });
 
-  it('names what a member without a plan cannot do yet, and leads to the plans', async () => {
+  it('the dashboard names the missing rights of a member without a plan, and leads to the plans', async () => {
     const dashboard = { ...exampleOf('dashboard'), ...planless };
     const membership = { ...exampleOf('membership'), ...planless };
     await visit('/dashboard', { as: 'member', answers: { dashboard, membership } });
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
 });
 
 describe('the money on the dashboard', () => {
-  it('leads to the statement', async () => {
+  it('the money on the dashboard leads to the statement', async () => {
     const { user } = await visit('/dashboard', { as: 'member' });
     const earnings = await screen.findByRole('article', { name: 'Earnings' });
     await user.click(within(earnings).getByRole('link', { name: 'View Statement' }));
@@ -121,7 +121,7 @@ describe('the form of a cotton order', () => {
     expect(server.callsOf('requestCotton').at(-1)!.body).toMatchObject({ quantity: '3' });
   });
 
-  it('sends the address of the profile unless it is changed, and asks nothing about it', async () => {
+  it('the form of a cotton order sends the address of the profile unless it is changed, and asks nothing about it', async () => {
     const { user, server, form } = await open();
     const address = 'Near the temple, Satara, Maharashtra 415001';
     await waitFor(async () => expect((await field('Address', form)).value).toBe(address));
@@ -136,7 +136,7 @@ describe('the form of a cotton order', () => {
     expect(server.callsOf('requestCotton').map(({ body }) => body)).toMatchObject([{ address }]);
   });
 
-  it('takes kilograms in Devanagari digits and a UTR number with spaces, and rejects a short UTR number', async () => {
+  it('the form of a cotton order takes kilograms in Devanagari digits and a UTR number with spaces, and rejects a short UTR number', async () => {
     const { user, server, form } = await open();
     await user.type(await field('Quantity (kg)', form), '१२');
     await user.upload(await field('Payment Proof', form), picture());
@@ -151,13 +151,13 @@ describe('the form of a cotton order', () => {
 });
 
 describe('the dashboard of the head', () => {
-  it('speaks of payouts and not of a search when a filter leaves none', async () => {
+  it("an empty filtered list on the head's dashboard names payouts and not a search", async () => {
     await visit('/dashboard?payouts-kind=plan-refund', { as: 'head', answers: { dashboard: ofHead, payables: [] } });
     await sees('No matching payouts');
     expect(screen.queryByText(/Try another search/)).toBeNull();
   });
 
-  it('shows in the dialog why a decision about an order failed', async () => {
+  it('the dashboard of the head shows the reason of a failed order decision in the dialog', async () => {
     const faster = refused(409, 'REQUEST.CONFLICT', 'The order is in another state.');
     const { user } = await visit('/dashboard', {
       as: 'head',

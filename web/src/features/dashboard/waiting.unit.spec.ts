@@ -6,5 +6,5 @@ describe('the counts of what waits', () => {
     [0, '0'],
     [99, '99'],
     [100, '99+'],
-  ])('%d is shown as %s', (count, text) => expect(waitingText(count)).toBe(text));
+  ])('the count %d is shown as %s', (count, text) => expect(waitingText(count)).toBe(text));
 });

@@ -16,13 +16,13 @@ const approved = { ...fresh, isApproved: true } as const;
 const on = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan });
 
 describe('the dashboard', () => {
-  it('waits for approval, but never for the head', () => {
+  it('the dashboard waits for approval, but never for the head', () => {
     expect(isWaiting(fresh)).toBe(true);
     expect(isWaiting(approved)).toBe(false);
     expect(isWaiting({ ...head, isApproved: false })).toBe(false);
   });
 
-  it('offers payouts to the approved on any plan but Bronze', () => {
+  it('the dashboard offers payouts to approved members on any plan but Bronze', () => {
     expect(seesPayouts(fresh)).toBe(false);
     expect(seesPayouts(approved)).toBe(true);
     expect(seesPayouts(on('Bronze'))).toBe(false);
@@ -30,26 +30,26 @@ describe('the dashboard', () => {
     expect(seesPayouts(head)).toBe(false);
   });
 
-  it('lets commission be asked for with Silver or Gold, and from one rupee on', () => {
+  it('the dashboard offers commission to Silver and Gold from one rupee on', () => {
     expect(mayRequestPayout({ ...on('Silver'), available: 1 })).toBe(true);
     expect(mayRequestPayout({ ...on('Gold'), available: 0.99 })).toBe(false);
     expect(mayRequestPayout({ ...approved, available: 500 })).toBe(false);
     expect(mayRequestPayout({ ...on('Bronze'), available: 500 })).toBe(false);
   });
 
-  it('lets earnings be withdrawn from one rupee of earnings on', () => {
+  it('the dashboard offers the withdrawal of earnings from one rupee on', () => {
     expect(hasEarnings({ available: 500, availableFrom: { earnings: 0 } })).toBe(false);
     expect(hasEarnings({ available: 500, availableFrom: { earnings: 1 } })).toBe(true);
   });
 
-  it('offers earnings to every approved member, but not to the head', () => {
+  it('the dashboard offers earnings to every approved member, but not to the head', () => {
     expect(mayWithdraw(fresh)).toBe(false);
     expect(mayWithdraw(approved)).toBe(true);
     expect(mayWithdraw(on('Bronze'))).toBe(true);
     expect(mayWithdraw(head)).toBe(false);
   });
 
-  it('offers cotton to plan holders', () => {
+  it('the dashboard offers cotton to plan holders', () => {
     expect(mayRequestCotton(approved)).toBe(false);
     expect(mayRequestCotton(on('Bronze'))).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(isPlanAwaited({ requestedPlan: 'Gold' }, 'commission')).toBe(true);
   });
 
-  it('gives a sponsor link to Silver, Gold and the head', () => {
+  it('the dashboard gives a sponsor link to Silver, Gold and the head', () => {
     expect(mayInvite(approved)).toBe(false);
     expect(mayInvite(on('Bronze'))).toBe(false);
     expect(mayInvite(on('Silver'))).toBe(true);

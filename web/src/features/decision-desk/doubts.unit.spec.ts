@@ -54,7 +54,7 @@ describe('an approval', () => {
     ['suspended', { isSuspended: true }, {}],
     ['paysOut', { payment: null }, {}],
   ];
-  it.each(doubtful)('asks first: %s, %j, %j', (doubt, change, evidence) => {
+  it.each(doubtful)('an approval asks first: %s, %j, %j', (doubt, change, evidence) => {
     expect(doubtsOf({ ...request, ...change }, { ...found, ...evidence })).toEqual([doubt]);
   });
 });

@@ -4,7 +4,7 @@ import { afterDecision, neighbourOf } from './place.js';
 const ids = ['a', 'b', 'c'];
 
 describe('the place in a queue', () => {
-  it('moves to the next and back, and stays at the ends', () => {
+  it('the place in a queue moves to the next and back, and stays at the ends', () => {
     expect([neighbourOf(ids, 'b', 1, 1), neighbourOf(ids, 'b', 1, -1)]).toEqual(['c', 'a']);
     expect([neighbourOf(ids, 'c', 2, 1), neighbourOf(ids, 'a', 0, -1)]).toEqual([null, null]);
   });

@@ -7,7 +7,7 @@ const login = async () => button('Login', (await screen.findByLabelText('Mobile 
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 describe('the login form', () => {
-  it('rejects a number without ten digits, and puts the reader at its field', async () => {
+  it('the login form rejects a number without ten digits, and moves the focus to its field', async () => {
     const { user, server } = await visit('/login');
     await user.type(await field('Mobile Number'), '12345');
     await user.click(await login());
@@ -18,7 +18,7 @@ describe('the login form', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('shows the refusal of the server in the form and stays at the login', async () => {
+  it('the login form shows the rejection of the server and stays on the page', async () => {
     const wrong = refused(401, 'AUTH.INVALID_CREDENTIALS', 'The mobile number or the password is wrong.');
     const { user, server } = await visit('/login', { answers: { login: wrong } });
     await user.type(await field('Mobile Number'), '98765 43299');
@@ -29,7 +29,7 @@ describe('the login form', () => {
     expect(location.pathname).toBe('/login');
   });
 
-  it('words the refusal of the server in the language of the page', async () => {
+  it('the login form words the rejection of the server in the language of the page', async () => {
     const wrong = refused(401, 'AUTH.INVALID_CREDENTIALS', 'The mobile number or the password is wrong.');
     const { user } = await visit('/hi/login', { answers: { login: wrong }, language: 'hi' });
     await user.type(await field('मोबाइल नंबर'), '9000000001');
@@ -38,7 +38,7 @@ describe('the login form', () => {
     await screen.findByText('मोबाइल नंबर या पासवर्ड ग़लत है।');
   });
 
-  it('sends a mobile in Devanagari digits with a space as ten plain digits', async () => {
+  it('the login form sends a mobile in Devanagari digits with a space as ten plain digits', async () => {
     const { user, server } = await visit('/login', { answers: { login: refused(503, 'SERVER.UNAVAILABLE') } });
     await user.type(await field('Mobile Number'), '९८७६५ ४३२१०');
     await user.type(password(), 'a lamp{Enter}');
@@ -46,7 +46,7 @@ describe('the login form', () => {
     expect(server.callsOf('login').map(({ body }) => body)).toEqual([{ mobile: '9876543210', password: 'a lamp' }]);
   });
 
-  it('shows the typed password on request', async () => {
+  it('the login form shows the typed password on request', async () => {
     const { user } = await visit('/login');
     await screen.findByLabelText('Password');
     expect(password().type).toBe('password');
@@ -54,7 +54,7 @@ describe('the login form', () => {
     expect(password().type).toBe('text');
   });
 
-  it('logs a demo member in by one click and opens the dashboard', async () => {
+  it('the login form logs a demo member in by one click and opens the dashboard', async () => {
     const person = { label: 'Silver member', name: 'Asha Test', mobile: '9876543210', password: 'a lamp' };
     const answer = { token: tokenWith(), isHead: false, mustChangePassword: false };
     const { user, server } = await visit('/login', { answers: { demoLogins: [person], login: answer } });
@@ -67,16 +67,19 @@ describe('the login form', () => {
     ['en', 'Head', 'New member (not approved)'],
     ['hi', 'संचालक', 'नया सदस्य (मंज़ूरी बाक़ी)'],
     ['ta', 'நிர்வாகி', 'புதிய உறுப்பினர் (ஒப்புதல் வரவில்லை)'],
-  ] as const)('labels the demo logins in the language of the page: %s', async (language, head, unapproved) => {
-    const demoLogins = ['Head', 'Gold', 'Unapproved'].map((label) => ({
-      label,
-      name: 'Ravi',
-      mobile: label,
-      password: '',
-    }));
-    await visit(language === 'en' ? '/login' : `/${language}/login`, { language, answers: { demoLogins } });
-    await button(`${unapproved} Ravi`);
-    const labels = screen.getAllByRole('button', { name: /Ravi$/ }).map((one) => textOf(one).replace('Ravi', ''));
-    expect(labels).toEqual([head, 'Gold', unapproved]);
-  });
+  ] as const)(
+    'the login form labels the demo logins in the language of the page: %s',
+    async (language, head, unapproved) => {
+      const demoLogins = ['Head', 'Gold', 'Unapproved'].map((label) => ({
+        label,
+        name: 'Ravi',
+        mobile: label,
+        password: '',
+      }));
+      await visit(language === 'en' ? '/login' : `/${language}/login`, { language, answers: { demoLogins } });
+      await button(`${unapproved} Ravi`);
+      const labels = screen.getAllByRole('button', { name: /Ravi$/ }).map((one) => textOf(one).replace('Ravi', ''));
+      expect(labels).toEqual([head, 'Gold', unapproved]);
+    },
+  );
 });

@@ -9,9 +9,9 @@ describe('an amount that the head adds to earnings', () => {
     [' 37.5 ', 37.5],
     ['0.01', 0.01],
     ['10000000', 10_000_000],
-  ])('%j is taken', (typed, amount) => expect(earningOf(typed)).toBe(amount));
+  ])('the amount %j is accepted', (typed, amount) => expect(earningOf(typed)).toBe(amount));
 
-  it.each(['', '0', '0.00', '-5', '1e3', '1.234', '10000001', 'ten'])('%j is not', (typed) =>
+  it.each(['', '0', '0.00', '-5', '1e3', '1.234', '10000001', 'ten'])('the amount %j is rejected', (typed) =>
     expect(earningOf(typed)).toBeNull(),
   );
 });

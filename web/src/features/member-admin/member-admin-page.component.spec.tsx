@@ -59,7 +59,7 @@ describe('a decision about a member', () => {
     await sees('Something went wrong. Somebody else was faster.', confirm);
   });
 
-  it('adds earnings by hand after its amount is checked, and says which member got them', async () => {
+  it('the head adds earnings by hand after the amount is checked, and the message names the member', async () => {
     const { user, server } = await open('/network', {
       addEarnings: refused(503, 'SERVER.UNAVAILABLE', 'The till is shut.'),
     });
@@ -80,7 +80,7 @@ describe('a decision about a member', () => {
     });
   });
 
-  it('marks a mobile that is taken at its field', async () => {
+  it('a taken mobile is marked at its field', async () => {
     const taken = refused(409, 'IDENTITY.MOBILE_TAKEN', 'This mobile number is registered already.');
     const { user } = await open('/network', { correctMobile: taken });
     await user.click(await button('View Details', await row('Asha Patil')));
@@ -94,7 +94,7 @@ describe('a decision about a member', () => {
     await closed('Change mobile number');
   });
 
-  it('shows a suspension in the list before the list has heard of it', async () => {
+  it('a suspension is shown in the list before the list is loaded again', async () => {
     const account = { suspension: null, changes: [] };
     const { user, server } = await open('/network', { memberAccount: account });
     await user.click(await button('View Details', await row('Asha Patil')));
@@ -114,7 +114,7 @@ describe('a decision about a member', () => {
     expect(server.callsOf('suspendMember')[0]!.body).toMatchObject({ reason: 'Asked for by phone' });
   });
 
-  it("shows a member's numbers on request, and copies only those of the bank", async () => {
+  it("a member's numbers are shown on request, and only those of the bank can be copied", async () => {
     const { user } = await open('/network');
     await user.click(await button('View Details', await row('Asha Patil')));
     const details = await dialog('Member Details');

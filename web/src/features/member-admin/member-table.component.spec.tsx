@@ -25,7 +25,7 @@ describe('the table of members', () => {
     expect((await columns()).map(({ textContent }) => textContent)).toEqual(['', 'Name', ...specified]);
   });
 
-  it('hides columns by which no member is recognised on a tablet, and neither the name nor the actions', async () => {
+  it('the table of members hides minor columns on a tablet, and neither the name nor the actions', async () => {
     const all = await columns();
     const hiddenBelow = (rem: string) =>
       all.filter(({ dataset }) => dataset['fromRem'] === rem).map(({ textContent }) => textContent);

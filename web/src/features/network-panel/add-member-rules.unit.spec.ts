@@ -20,7 +20,7 @@ describe('the Add Member form', () => {
     expect(await issues()).toEqual({});
   });
 
-  it('names every field that is missing', async () => {
+  it('the Add Member form names every field that is missing', async () => {
     const empty = { name: ' ', email: '', password: '', mobile: '', plan: '', planProof: null };
     expect(await issues(empty)).toEqual({
       name: 'empty',
@@ -31,17 +31,17 @@ describe('the Add Member form', () => {
     });
   });
 
-  it('refuses an email that does not look like one', async () => {
+  it('the Add Member form rejects an invalid email', async () => {
     expect(await issues({ email: 'asha@example' })).toEqual({ email: 'invalid_format' });
     expect(await issues({ email: 'asha@example.in' })).toEqual({});
   });
 
-  it('refuses a mobile without ten digits, and takes one with the country code', async () => {
+  it('the Add Member form rejects a mobile without ten digits, and accepts one with the country code', async () => {
     expect(await issues({ mobile: '98765' })).toEqual({ mobile: 'invalid_format' });
     expect(await issues({ mobile: '+91 98765 43210' })).toEqual({});
   });
 
-  it('refuses a password that is too short or a common one', async () => {
+  it('the Add Member form rejects a short or common password', async () => {
     expect(passwordSentence((await issues({ password: 'short' })).password!)).toBe('passwordShort');
     expect(passwordSentence((await issues({ password: '12345678' })).password!)).toBe('passwordCommon');
   });

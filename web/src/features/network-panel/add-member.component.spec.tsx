@@ -43,7 +43,7 @@ describe('the welcome of a new member', () => {
     expect(JSON.stringify(shared)).not.toContain(password);
   });
 
-  it('leads to WhatsApp with the mobile of the new member where the browser shares nothing', async () => {
+  it('the welcome of a new member leads to WhatsApp with the mobile of the new member where the browser shares nothing', async () => {
     const { user } = await visit('/adduser', { as: 'member' });
     await add(user);
     const link = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Share' })).href);

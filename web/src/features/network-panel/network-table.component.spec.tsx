@@ -24,7 +24,7 @@ describe('the table of Your Network', () => {
     ]);
   });
 
-  it('leaves out on a tablet what the details tell, so that the buttons cover no income', async () => {
+  it('the network table omits on a tablet the columns that the details repeat, so that the buttons cover no income', async () => {
     await visit('/adduser', { as: 'member' });
     const table = await screen.findByRole('table', { name: 'Your Network' });
     const left = within(table)

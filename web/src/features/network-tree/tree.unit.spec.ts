@@ -26,7 +26,7 @@ describe('the rows of the tree', () => {
     expect(keys(loaded)).toEqual(['1 a', '2 c', '1 b']);
   });
 
-  it('end with how many more there are, until the last page is loaded', () => {
+  it('the rows of the tree end with the number of missing rows until the last page is loaded', () => {
     const first = page([member('a'), member('b')], 'next');
     expect(treeRows('top', 5, new Map([['top', [first]]])).at(-1)).toMatchObject({
       type: 'more',
@@ -48,7 +48,7 @@ describe('the rows of the tree', () => {
     expect(keys(loaded)).toEqual(['1 a', '2 failed:a']);
   });
 
-  it('know the place of each among its siblings', () => {
+  it('the rows of the tree contain the place of each among its siblings', () => {
     const rows = treeRows('top', 7, new Map([['top', [page([member('a'), member('b')], 'next')]]]));
     expect(rows[1]).toMatchObject({ position: 2, siblings: 7 });
   });
@@ -80,7 +80,7 @@ describe('a key in the tree', () => {
     ['n', 3, { to: 0 }],
     ['z', 0, null],
     ['Tab', 0, null],
-  ])('%s at row %d does %j', (key, at, move) => {
+  ])('the key %s at row %d does %j', (key, at, move) => {
     expect(moveFor(key, rows, at)).toEqual(move);
   });
 });

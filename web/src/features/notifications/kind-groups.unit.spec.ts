@@ -10,7 +10,7 @@ describe('the groups of preferences', () => {
   ];
   const kindsOf = (reader: typeof head) => groupsFor(reader).flatMap(([, kinds]) => kinds);
 
-  it('hold every kind, each once for a person', () => {
+  it('the groups of preferences contain every kind, each once for a person', () => {
     for (const reader of [head, staff, member]) expect(new Set(kindsOf(reader)).size).toBe(kindsOf(reader).length);
     expect(new Set([...kindsOf(head), ...kindsOf(staff)])).toEqual(new Set(notificationKinds.filter(isSwitchable)));
   });

@@ -26,7 +26,7 @@ describe('the words of a notification', () => {
     });
   });
 
-  it('end with the reason when there is one', () => {
+  it('the text of a notification ends with its reason if there is one', () => {
     expect(notificationText(say, news('plan-rejected', { plan: 'Silver', reason: 'The amount is wrong.' })).body).toBe(
       'Your request for the Silver plan was rejected. Reason: The amount is wrong.',
     );

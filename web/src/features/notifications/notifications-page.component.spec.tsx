@@ -12,7 +12,7 @@ const linked = (title: string, link?: string) => {
 };
 
 describe('the notifications', () => {
-  it('say in a toast that one or all could not be marked as read', async () => {
+  it('the notifications page reports a failed mark as read in a toast', async () => {
     const notNow = refused(503, 'SERVER.UNAVAILABLE', 'Not now.');
     const answers = { latestUnread: waiting, markRead: notNow, markAllRead: notNow };
     const { user } = await visit('/notifications', { as: 'member', answers });
@@ -27,7 +27,7 @@ describe('the notifications', () => {
     ['a payout, for the head', 'head', `/dashboard?payout=${id}#payouts`],
     ['an order, for its member', 'member', `/cotton/${id}`],
     ['a plan request, for the head', 'head', `/network?member=${id}`],
-  ] as const)('lead to %s, and are marked as read by that', async (_what, as, link) => {
+  ] as const)('a notification leads to %s, and is marked as read by that', async (_what, as, link) => {
     const answers = { listNotifications: [linked('Something new', link)], latestUnread: waiting };
     const { user, server } = await visit('/notifications', { as, answers });
     await user.click(await screen.findByRole('link', { name: /Something new/ }));
@@ -45,7 +45,7 @@ describe('the notifications', () => {
 });
 
 describe('the bell', () => {
-  it('opens with Enter, and Escape closes it and returns to the bell', async () => {
+  it('the bell opens with Enter, and Escape closes it and returns to the bell', async () => {
     const { user } = await visit('/dashboard', { as: 'head', answers: { latestUnread: waiting } });
     const bell = await button(/^Notifications, 1 unread/);
     bell.focus();

@@ -8,7 +8,7 @@ const chosen = () => document.querySelector('[role=option][aria-selected=true]')
 const memberPath = '/members/65f000000000000000000002';
 
 describe('the search of the desk', () => {
-  it('opens and closes by the keyboard, and gives the focus back', async () => {
+  it('the desk search opens and closes by the keyboard, and returns the focus', async () => {
     const { user } = await visit('/dashboard', { as: 'head' });
     const opener = await button('Search the back office');
     opener.focus();
@@ -19,7 +19,7 @@ describe('the search of the desk', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('finds members by a name, moves the choice by the arrows, and remembers what was opened', async () => {
+  it('the desk search finds members by a name, moves the choice by the arrows, and remembers opened results', async () => {
     const { user } = await visit('/dashboard', { as: 'head' });
     await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
@@ -43,7 +43,7 @@ describe('the search of the desk', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Asha Patil');
   });
 
-  it('asks for a UTR number where payments are found by it', async () => {
+  it('the desk search asks for a UTR number if it finds payments', async () => {
     const { user, server } = await visit('/dashboard', { as: 'head' });
     await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
@@ -52,7 +52,7 @@ describe('the search of the desk', () => {
     expect(server.callsOf('findPaymentReference').at(-1)!.query).toEqual({ utr: '600512345678' });
   });
 
-  it('finds a payable by the UTR of its transfer, or by our reference', async () => {
+  it('the desk search finds a payable by the UTR of its transfer, or by our reference', async () => {
     const { user, server } = await visit('/dashboard', { as: ['payouts'] });
     await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
@@ -65,7 +65,7 @@ describe('the search of the desk', () => {
 });
 
 describe('the page of a member', () => {
-  it('shows the head the parts of a member, and the numbers on request', async () => {
+  it('the page of a member shows the head the parts of a member, and the numbers on request', async () => {
     const { user } = await visit(memberPath, { as: 'head' });
     await screen.findByRole('heading', { level: 1, name: 'Asha Patil' });
     await user.click(await screen.findByRole('link', { name: 'Cotton orders' }));
@@ -77,7 +77,7 @@ describe('the page of a member', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('asks nothing of services that the role of the reader does not include', async () => {
+  it('the page of a member calls no service that the role of the reader excludes', async () => {
     const { user, server } = await visit(memberPath, { as: ['payouts', 'grievances'] });
     await sees('Your role doesn’t include member profiles');
     await sees('which your role doesn’t include');
@@ -103,7 +103,7 @@ describe('the page of a member', () => {
       expect([call, asked.has(call)]).toEqual([call, false]);
   });
 
-  it('names an unknown member "Member not found"', async () => {
+  it('the page of a member names an unknown member "Member not found"', async () => {
     const nobody = refused(404, 'NETWORK.MEMBER_NOT_FOUND', 'No such member.');
     await visit('/members/ffffffffffffffffffffffff', {
       as: 'head',

@@ -45,7 +45,7 @@ const open = (answers: object) => visit('/wallet', { as: 'member', width: 360, a
 const figure = () => waitFor(() => textOf(screen.getByText('You can withdraw', { exact: false })));
 
 describe('the wallet', () => {
-  it('withdraws everything that is available in two presses', async () => {
+  it('the wallet withdraws everything that is available in two presses', async () => {
     const { user, server } = await open({ balance, profile: noBank, account: noBank });
     await sees('₹725.50');
     await sees('Add your bank account to receive payouts.');
@@ -106,7 +106,7 @@ describe('the wallet', () => {
     await sees('₹10', await dialog('Payouts'));
   });
 
-  it('names the day and the UTR of a paid payout, and leads to the grievances', async () => {
+  it('the wallet names the day and the UTR of a paid payout, and leads to the grievances', async () => {
     const transfer = { state: 'paid' as const, paidOn: '2026-01-05', utr: 'SBINN52026010500001' };
     const reported = { ...entry, status: 'Approved' as const, amount: 10, transfer };
     const { user } = await open({ balance: { ...balance, commissionHistory: [reported] } });
@@ -118,7 +118,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(location.pathname + location.hash).toBe('/contact#grievances'));
   });
 
-  it('shows the deposit of returned wicks and the making charge, and where each goes', async () => {
+  it('the wallet shows the deposit of returned wicks and the making charge, and where each goes', async () => {
     const refund = {
       ...({ _id: '65f0000000000000000000d1', kind: 'deposit-refund', state: 'owed', amount: 800 } as const),
       date: '2026-01-05T10:00:00.000Z',
@@ -131,7 +131,7 @@ describe('the wallet', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('names the day and the UTR of a transferred refund', async () => {
+  it('the wallet names the day and the UTR of a transferred refund', async () => {
     const transfer = { state: 'paid', paidOn: '2026-01-05', utr: 'SBINN52026010500001' } as const;
     const refund = {
       ...({ _id: '65f0000000000000000000d1', kind: 'plan-refund', state: 'paid', amount: 5000, transfer } as const),
@@ -151,7 +151,7 @@ describe('the wallet', () => {
     await sees('₹725.50');
   });
 
-  it('lets a Bronze member withdraw earnings and says why commission cannot be withdrawn', async () => {
+  it('the wallet lets a Bronze member withdraw earnings and says why commission cannot be withdrawn', async () => {
     const bronze = {
       ...balance,
       earnings: 20,
@@ -176,7 +176,7 @@ describe('the wallet', () => {
     expect(server.callsOf('commissionRequest')).toHaveLength(1);
   });
 
-  it('keeps the specified sentence for commission only', async () => {
+  it('the wallet keeps the specified sentence for commission only', async () => {
     const { user } = await open({ balance });
     await user.click(await button('Withdraw'));
     await user.click(await button('Withdraw ₹725.50', await dialog('Withdraw')));
@@ -186,7 +186,7 @@ describe('the wallet', () => {
   it.each([
     ['commas', '1,500', 1500],
     ['commas of lakhs and Tamil digits', '௧,௦௦,௦௦௦.௫௦', 100_000.5],
-  ])('takes an amount with %s', async (_what, typed, amount) => {
+  ])('the wallet takes an amount with %s', async (_what, typed, amount) => {
     const rich = { ...balance, available: 200_000, availableFrom: { commission: 0, earnings: 200_000 } };
     const { user, server } = await open({ balance: rich });
     await user.click(await button('Withdraw'));
@@ -237,7 +237,7 @@ describe('the wallet of a member who can withdraw nothing', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('names the amount of the next payout if it differs from the requested amount', async () => {
+  it('the wallet of a member who can withdraw nothing names the amount of the next payout if it differs from the requested amount', async () => {
     const reserved = { ...empty, earnings: 600, reserved: 900, commissionHistory: [{ ...entry, amount: 600 }] };
     await visit('/wallet', { as: 'member', answers: { balance: reserved } });
     await sees('₹600, after we approve it.');

@@ -31,14 +31,14 @@ const bronze = { plan: 'Bronze', hasBank: true } as const;
 const kinds = (view: ReturnType<typeof walletView>) => view.notices.map(({ kind }) => kind);
 
 describe('the wallet', () => {
-  it('lets Silver and Gold withdraw both accounts at once', () => {
+  it('the wallet lets Silver and Gold withdraw both accounts at once', () => {
     const view = walletView(balance(), gold);
     expect(view).toMatchObject({ withdrawable: 2202, from: 'commission', isPossible: true, lockedCommission: 0 });
     expect(view.parts).toEqual({ commission: 1702, earnings: 500 });
     expect(view.notices).toEqual([]);
   });
 
-  it('lets Bronze and members without a plan withdraw only earnings, and shows the locked commission', () => {
+  it('the wallet lets Bronze and members without a plan withdraw only earnings, and shows the locked commission', () => {
     for (const plan of ['Bronze', null] as const) {
       const view = walletView(balance(), { plan, hasBank: true });
       expect(view).toMatchObject({ withdrawable: 500, from: 'earnings', isPossible: true, lockedCommission: 1702 });
@@ -48,7 +48,7 @@ describe('the wallet', () => {
     expect(none).toMatchObject({ withdrawable: 0, isPossible: false });
   });
 
-  it('adds paise exactly', () => {
+  it('the wallet adds paise exactly', () => {
     const view = walletView(balance({ available: 0.3, availableFrom: { commission: 0.1, earnings: 0.2 } }), gold);
     expect(view.withdrawable).toBe(0.3);
     expect([kinds(view), view.isPossible]).toEqual([['tooLittle'], false]);
@@ -76,11 +76,11 @@ describe('the wallet', () => {
     expect([view.isPossible, suspended.isPossible]).toEqual([true, false]);
   });
 
-  it('asks for no bank details while it is not known whether there are some', () => {
+  it('the wallet does not ask for bank details while they are unknown', () => {
     expect(kinds(walletView(balance(), { plan: 'Gold', hasBank: null }))).toEqual([]);
   });
 
-  it('lets what only delays a payout stop none', () => {
+  it('the wallet allows a payout despite reasons that only delay it', () => {
     const payoutsWait = { bankDetailsUntil: '2026-01-06T10:00:00.000Z' };
     expect(walletView(balance({ payoutsWait }), { plan: 'Gold', hasBank: false }).isPossible).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the wallet', () => {
     expect(view.notices).toEqual([{ kind: 'belowZero', amount: 50 }]);
   });
 
-  it('shows what is on hold by day, and what ends later than those days last', () => {
+  it('the wallet shows amounts on hold by day, and those that end later', () => {
     const onHold = [
       { until: '2026-01-06', amount: 10.5 },
       { until: '2026-01-07', amount: 20 },
@@ -101,19 +101,19 @@ describe('the wallet', () => {
     expect(walletView(balance({ pending: 30.5, onHold }), gold).onHold).toEqual(onHold);
   });
 
-  it('adds up what ends after the fifth day, so that no money is missing', () => {
+  it('the wallet sums the amounts that end after the fifth day, so that no money is missing', () => {
     const onHold = Array.from({ length: 8 }, (_, day) => ({ until: `2026-01-1${day}`, amount: 10.1 }));
     const view = walletView(balance({ pending: 80.8, onHold }), gold);
     expect(view.onHold).toEqual([...onHold.slice(0, 5), { until: null, amount: 30.3 }]);
   });
 
-  it('promises no day to those whose plan is not paid commission', () => {
+  it('the wallet promises no day to a member whose plan earns no commission', () => {
     const onHold = [{ until: '2026-01-06', amount: 75 }];
     const view = walletView(balance({ pending: 75, onHold }), bronze);
     expect([view.onHold, view.next]).toEqual([onHold, { kind: 'none' }]);
   });
 
-  it('expects the payouts that wait first, since the oldest and not before changed bank details allow it', () => {
+  it('the wallet expects payouts after the oldest waiting request, and not before changed bank details allow it', () => {
     const commissionHistory = [
       entry('Requested', 20),
       entry('Approved', 7, { transfer: { state: 'paid', paidOn: '2026-01-04' } }),
@@ -136,7 +136,7 @@ describe('the wallet', () => {
     expect(view).toMatchObject({ lastPaid: null, inTransfer: 3.2, returned: 0 });
   });
 
-  it('names no payout that the bank has returned as the last one', () => {
+  it('the wallet never shows a returned payout as the last one', () => {
     const back = entry('Approved', 7, {
       transfer: { state: 'returned', paidOn: '2026-01-04', returnedOn: '2026-01-05' },
     });
@@ -146,7 +146,7 @@ describe('the wallet', () => {
 });
 
 describe('a payout of both accounts', () => {
-  it('takes commission first, and is the sum of its parts to the paisa', () => {
+  it('a payout of both accounts takes commission first, and is the sum of its parts to the paisa', () => {
     expect(split(1702.5, { commission: 1702, earnings: 500 })).toEqual({ commission: 1702, earnings: 0.5 });
     expect(split(0.1, { commission: 1702, earnings: 500 })).toEqual({ commission: 0.1, earnings: 0 });
     const paise = fc.integer({ min: 0, max: 1_000_000_000 });

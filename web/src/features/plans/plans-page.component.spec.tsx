@@ -22,7 +22,7 @@ const confirm = () => dialog('Confirm Enrollment');
 const payment = () => dialog('UPI Payment');
 
 describe('the page of the plans', () => {
-  it('shows a visitor the prices, and leads to the login by "Choose Plan"', async () => {
+  it('the plans page shows a visitor the prices, and leads to the login by "Choose Plan"', async () => {
     const { user } = await visit('/plans', { answers: { listPlans } });
     await choose('Silver');
     const prices = screen
@@ -42,7 +42,7 @@ describe('the page of the plans', () => {
     await choose('Gold');
   });
 
-  it('shows what is bought before a payment begins, and goes back one step by "Close"', async () => {
+  it('the plans page shows the purchase before a payment begins, and goes back one step by "Close"', async () => {
     const { user, server } = await visit('/plans', { as: 'member', answers: newcomer });
     await user.click(await choose('Bronze'));
     await sees('₹750', await confirm());
@@ -54,7 +54,7 @@ describe('the page of the plans', () => {
     await closed('Confirm Enrollment');
   });
 
-  it('asks for the proof before it is submitted, and closes both dialogs when it has arrived', async () => {
+  it('the plans page asks for the proof before it is submitted, and closes both dialogs when it has arrived', async () => {
     const { user, server } = await visit('/plans', { as: 'member', answers: newcomer });
     await user.click(await choose('Silver'));
     await user.click(await button('UPI Payment', await confirm()));
@@ -73,7 +73,7 @@ describe('the page of the plans', () => {
     expect(server.callsOf('requestPlanProof').map(({ files }) => files)).toEqual([{ planProof: 'proof.png' }]);
   });
 
-  it('puts "Enroll UPI Failed." and "Failed to upload plan proof." before the reason of the server', async () => {
+  it('the plans page puts "Enroll UPI Failed." and "Failed to upload plan proof." before the reason of the server', async () => {
     const { user, server } = await visit('/plans', { as: 'member', answers: { ...newcomer, enrollUpi: notNow } });
     await user.click(await choose('Gold'));
     await user.click(await button('UPI Payment', await confirm()));
@@ -85,7 +85,7 @@ describe('the page of the plans', () => {
     await sees('Failed to upload plan proof. Not now, please.', await payment());
   });
 
-  it('asks a Silver member for the difference to Gold, after a question and not before', async () => {
+  it('the plans page asks a Silver member for the difference to Gold, after a question and not before', async () => {
     const answers = { listPlans, membership: ownPlan('Silver'), listUnfinishedPayments: [] };
     const { user, server } = await visit('/plans', { as: 'member', answers });
     await sees('Upgrade for ₹1,000');
@@ -102,7 +102,7 @@ describe('the page of the plans', () => {
     expect(server.callsOf('enrollUpi').map(({ body }) => body)).toEqual([{ plan: 'Gold' }]);
   });
 
-  it('leads back to an unfinished payment, on the plans and on the dashboard, and warns of paying twice', async () => {
+  it('the plans page leads back to an unfinished payment, like the dashboard, and warns of paying twice', async () => {
     const unfinished = exampleOf('listUnfinishedPayments');
     const answers = { ...newcomer, listUnfinishedPayments: unfinished };
     const { user } = await visit('/dashboard', { as: 'member', answers });
@@ -152,7 +152,7 @@ describe('a plan request', () => {
     expect([server.callsOf('enrollUpi'), location.search]).toEqual([[], '']);
   });
 
-  it('opens the form of another proof again at its address, as after a reload', async () => {
+  it('a plan request opens the form of another proof again at its address, as after a reload', async () => {
     await visit('/plans?proof=Silver', { as: 'member', answers: rejected });
     await field('Upload Plan Proof', await dialog('Send Another Proof'));
     expect(await barriers()).toEqual([]);
@@ -175,7 +175,7 @@ describe('a plan request', () => {
 const waiting = ownPlan(null, { isApproved: false, requestedPlan: 'Bronze' });
 
 describe('the plans of a member whose proof waits for approval', () => {
-  it('let the member replace the proof of the requested plan, and do not ask to choose that plan again', async () => {
+  it('the plans of a member whose proof waits for approval let the member replace the proof of the requested plan, and do not ask to choose that plan again', async () => {
     await visit('/plans', { as: 'member', answers: { ...newcomer, membership: waiting } });
     const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
     const requested = await card('Bronze');

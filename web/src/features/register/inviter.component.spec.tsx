@@ -56,7 +56,7 @@ describe('the sponsor on the registration page', () => {
     expect(screen.queryByText('Invited by Somebody E.')).toBeNull();
   });
 
-  it('leaves the form usable when the lookup fails', async () => {
+  it('the registration form stays usable when the lookup of the sponsor fails', async () => {
     await visit(`/register?ref=${code}`, { answers: { getInviter: refused(429, 'REQUEST.TOO_MANY') } });
     await screen.findByText(hint);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Register' }).disabled).toBe(false);

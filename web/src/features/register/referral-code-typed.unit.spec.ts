@@ -26,7 +26,7 @@ describe('a referral code that is being typed', () => {
   });
 
   it.each(['FL2SFZD8B', 'FL2SFZ8DA', 'FL2SFZD8AA', 'XL2SFZD8A', '987654321', 'nonsense!?x'])(
-    '%s is mistyped',
+    'the referral code %s is mistyped',
     (code) => {
       expect(referralCodeTyped(code)).toBe('mistyped');
     },

@@ -26,7 +26,7 @@ async function fillIn(user: UserEvent, changes: Readonly<Record<string, string>>
 }
 
 describe('the registration form', () => {
-  it('names the first missing or wrong field in the order of the form', async () => {
+  it('the registration form names the first missing or wrong field in the order of the form', async () => {
     const { user, server } = await visit('/register');
     const steps: readonly [message: string, label: string, text: string][] = [
       ['Please enter your name', 'Name', 'Asha Patil'],
@@ -49,7 +49,7 @@ describe('the registration form', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('repeats its message in a newly chosen language', async () => {
+  it('the registration form repeats its message in a newly chosen language', async () => {
     const { user } = await visit('/register');
     await user.click(await register());
     await screen.findByText('Please enter your name');
@@ -59,7 +59,7 @@ describe('the registration form', () => {
     await sees('इस नाम में ऐसे चिह्न हैं जो दिखते नहीं।');
   });
 
-  it('hides both passwords, and shows them together by one button', async () => {
+  it('the registration form hides both passwords, and shows them together by one button', async () => {
     const { user } = await visit('/register');
     await field('Password');
     const types = () =>
@@ -71,7 +71,7 @@ describe('the registration form', () => {
     expect(types()).toEqual(['password', 'password']);
   });
 
-  it('leaves the keyboard at the button when the connection is lost', async () => {
+  it('the registration form keeps the focus at the button when the connection is lost', async () => {
     const { user } = await visit(`/register?ref=${code}`, { answers: { register: null } });
     await fillIn(user);
     await user.click(await register());
@@ -79,7 +79,7 @@ describe('the registration form', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await register()));
   });
 
-  it('logs the new member in, and shows the new code above the plans', async () => {
+  it('the registration form logs the new member in, and shows the new code above the plans', async () => {
     const answers = { login: loggedIn, membership: newMember };
     const { user, server } = await visit(`/register?ref=${code}`, { answers });
     await fillIn(user);
@@ -99,7 +99,7 @@ describe('the registration form', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('takes a mobile and a referral code in Tamil digits', async () => {
+  it('the registration form takes a mobile and a referral code in Tamil digits', async () => {
     const tamil = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0x0be6 + Number(digit)));
     const { user, server } = await visit('/register', { answers: { login: loggedIn, membership: newMember } });
     await fillIn(user, { 'Mobile No.': tamil('9876543210'), 'Referral Code': tamil(code) });
@@ -109,7 +109,7 @@ describe('the registration form', () => {
     expect(sent).toMatchObject({ mobile: '9876543210', referralCode: code });
   });
 
-  it('leads to the login with the mobile filled in when the new member could not be logged in', async () => {
+  it('the registration form leads to the login with the mobile filled in when the new member could not be logged in', async () => {
     const { user } = await visit(`/register?ref=${code}`, {
       answers: { login: refused(503, 'SERVER.UNAVAILABLE', 'Not now, please.') },
     });
@@ -124,7 +124,7 @@ describe('the registration form', () => {
     expect((await field('Mobile Number')).value).toBe('9876543210');
   });
 
-  it('registers another person without logging the member out', async () => {
+  it('the registration form registers another person without logging the member out', async () => {
     const { user, server } = await visit(`/register?ref=${code}`, { as: 'member' });
     await fillIn(user);
     await user.click(await register());
@@ -133,7 +133,7 @@ describe('the registration form', () => {
     await screen.findAllByRole('button', { name: 'Logout' });
   });
 
-  it('shows a refusal of the server at the field that it is about', async () => {
+  it('the registration form shows a rejection of the server at its field', async () => {
     const unknown = 'This referral code doesn’t exist. Please ask your sponsor for it again.';
     const { user } = await visit(`/register?ref=${code}`, {
       answers: { getInviter: { name: null }, register: refused(422, 'NETWORK.CODE_UNKNOWN', unknown) },
@@ -144,7 +144,7 @@ describe('the registration form', () => {
     expect(screen.getByLabelText('Referral Code').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('recognises a mistyped code by its check character without a call', async () => {
+  it('the registration form recognises a mistyped code by its check character without a call', async () => {
     const mistyped = 'This code doesn’t look right. Please check each letter.';
     const { user, server } = await visit('/register?ref=FL2SFZD8B');
     await sees(mistyped);

@@ -21,7 +21,7 @@ const sentence = (change: Partial<Registration>, from = good) => {
 };
 
 describe('a registration', () => {
-  it('wants a password of eight characters that is no common one', () => {
+  it('a registration wants a password of eight characters that is not common', () => {
     const short = { ...good, password: 'seven77', confirmPassword: 'seven77' };
     expect(registrationIssue(short)?.issue).toBe('passwordShort');
     expect(registrationIssue(good, true)?.issue).toBe('passwordCommon');

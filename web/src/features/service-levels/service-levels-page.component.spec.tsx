@@ -73,7 +73,7 @@ const serviceLevels: ServiceLevels = {
 };
 
 describe('the page of the service levels', () => {
-  it('shows the weeks of each service level, also the empty ones, and no share of fewer than five cases', async () => {
+  it('the service levels show the weeks of each level, also the empty ones, and no share of fewer than five cases', async () => {
     const { user } = await visit('/promises', { answers: { getServiceLevels: serviceLevels } });
     const delivery = within(await screen.findByRole('region', { name: 'Cotton is delivered' }));
     await sees('62% on time');

@@ -14,6 +14,6 @@ it.each([
   ['days', 12, true, 'more than 12 days'],
   ['hours', 1, true, 'more than 1 hour'],
   ['hours', 24, true, 'more than 24 hours'],
-] as const)('words a wait in %s of %d, longer: %s, as "%s"', (unit, within, isMore, words) => {
+] as const)('a wait in %s of %d, longer: %s, is worded as "%s"', (unit, within, isMore, words) => {
   expect(waitedTime(say, unit, { within, isMore })).toBe(words);
 });

@@ -14,7 +14,7 @@ describe('an entry of the statement', () => {
     expect(entrySentence(t, row({ kind, ...sold }))).not.toMatch(/[{}]/);
   });
 
-  it('names whose plan it comes from, and the level', () => {
+  it('an entry of the statement names the member whose plan it comes from, and the level', () => {
     expect(entrySentence(t, row(sold))).toBe('Commission from Asha (SL2), level 2');
     expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain(
       'Reversal: commission from Asha (SL2), level 2',

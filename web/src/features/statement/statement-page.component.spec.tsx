@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the statement', () => {
-  it('shows income as charts and as tables, and every entry in words', async () => {
+  it('the statement shows income as charts and as tables, and every entry in words', async () => {
     const { user } = await visit('/statement', { as: 'member', answers: { statement } });
     await screen.findByRole('img', { name: /Bar chart of income by month\. ₹150 in all/ });
     await screen.findByRole('img', { name: /The most comes from level 1: ₹150/ });
@@ -55,7 +55,7 @@ describe('the statement', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('explains an amount by its sale, rate and levels', async () => {
+  it('the statement explains an amount by its sale, rate and levels', async () => {
     const { user } = await visit('/statement', { as: 'member', answers: { statement } });
     await user.click((await screen.findAllByRole('button', { name: 'Why this amount?' }))[0]!);
     const why = await dialog('Why this amount?');
@@ -101,7 +101,7 @@ describe('the statement', () => {
     expect((await field('From')).value).toBe('2026-04-01');
   });
 
-  it('takes its period from the address, and two changes of the days at once are both in it', async () => {
+  it('the statement takes its period from the address, and two changes of the days at once are both in it', async () => {
     await visit('/statement?from=2026-10-01&to=2026-10-31', { as: 'member', answers: { statement: [] } });
     await sees('No entries in this period');
     expect([(await field('From')).value, (await field('To')).value]).toEqual(['2026-10-01', '2026-10-31']);
@@ -111,7 +111,7 @@ describe('the statement', () => {
     await waitFor(() => expect(location.search).toBe('?from=2026-11-25'));
   });
 
-  it('makes no call while the first day is after the last, and explains why', async () => {
+  it('the statement makes no call while the first day is after the last, and explains why', async () => {
     const { server } = await visit('/statement?from=2026-06-02&to=2026-06-01', {
       as: 'member',
       answers: { statement: [] },
@@ -125,7 +125,7 @@ describe('the statement', () => {
     await sees('No entries in this period');
   });
 
-  it('shows no entries of another period while its own are being loaded, and loads failed balances on request', async () => {
+  it('the statement shows no entries of another period while its own are being loaded, and loads failed balances on request', async () => {
     const late = held(statement);
     const { user, server } = await visit('/statement', { as: 'member', answers: { statement } });
     await sees(entry, main());
@@ -203,7 +203,7 @@ describe('a further page of the statement', () => {
       ? listPage([named('Third lamp', 3), named('Second lamp', 2)], { nextCursor: 'b', total: 3 })
       : listPage([named('First lamp', 1)], { total: 3 });
 
-  it('leads back, and is loaded on request, when it fails', async () => {
+  it('a failed page of the statement leads back, and is loaded on request', async () => {
     const { user, server } = await visit('/statement', { as: 'member', answers: { statement: pages } });
     await sees('Third lamp');
     server.answers = { statement: (call) => (call.query['cursor'] === undefined ? pages(call) : resting) };

@@ -22,12 +22,12 @@ describe('a level of a sale', () => {
     expect(levelSentence(t, { ...skipped, yours: false })).toMatch(/^Asha received nothing: /);
   });
 
-  it('keeps the reason of others to itself', () => {
+  it('the explanation of a level keeps the reasons of others private', () => {
     const other = { ...row, yours: false, name: null, outcome: 'skipped', amount: null } as const;
     expect(levelSentence(t, other)).toBe('Not paid: the member at this level didn’t qualify');
   });
 
-  it('shows rates as percentages', () => {
+  it('the explanation of a level shows rates as percentages', () => {
     expect([1000, 500, 150, 25, 0].map(percent)).toEqual(['10%', '5%', '1.5%', '0.25%', '0%']);
   });
 });

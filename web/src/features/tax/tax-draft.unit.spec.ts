@@ -28,7 +28,7 @@ describe('the draft of new rates of tax', () => {
     ['2,5', 250],
     ['.5', 50],
     ['100', 10_000],
-  ])('reads %s %% as %d basis points', (typed, read) => {
+  ])('the draft of new rates of tax reads %s %% as %d basis points', (typed, read) => {
     expect(draftSchema(today).parse({ ...draft, rateBasisPoints: typed }).rateBasisPoints).toBe(read);
   });
 
@@ -40,7 +40,7 @@ describe('the draft of new rates of tax', () => {
     ['threshold', 'a lot'],
     ['startsOn', '2026-11-23'],
     ['startsOn', ''],
-  ])('refuses the %s "%s"', (field, typed) => {
+  ])('the draft of new rates of tax refuses the %s "%s"', (field, typed) => {
     const { error } = draftSchema(today).safeParse({ ...draft, [field]: typed });
     expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
   });

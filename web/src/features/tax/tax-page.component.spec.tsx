@@ -9,7 +9,7 @@ const register = { ...exampleOf('taxRegister'), owed: 25_430 };
 const save = () => button(/^Save version/);
 
 describe('the page of the tax on commission', () => {
-  it('turns the deduction on from a later day after a question that names counsel', async () => {
+  it('the page of the tax on commission turns the deduction on from a later day after a question that names counsel', async () => {
     const { user, server } = await visit('/settings?section=tds', { as: 'head', answers: { taxRates } });
     await sees('TDS is off');
     expect(await barriers()).toEqual([]);
@@ -42,7 +42,7 @@ describe('the page of the tax on commission', () => {
     });
   });
 
-  it('shows the register of the quarter of the address, and takes a payment to the government', async () => {
+  it('the page of the tax on commission shows the register of the quarter of the address, and takes a payment to the government', async () => {
     const tooHigh = refused(409, 'COMMISSION.TAX_DEPOSIT_TOO_HIGH', 'This is more than the tax that was deducted.');
     const answers = { taxRegister: register, addTaxDeposit: tooHigh };
     const { user, server } = await visit('/tax?year=2026&quarter=2', { as: 'head', answers });
@@ -63,7 +63,7 @@ describe('the page of the tax on commission', () => {
     await sees(/Couldn’t record it\. .*more than the tax/, noting);
   });
 
-  it('offers staff who only read reports neither payments nor rates', async () => {
+  it('the page of the tax on commission offers staff who only read reports neither payments nor rates', async () => {
     await visit('/tax', { as: ['reports'] });
     await sees('TDS payable');
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();

@@ -11,11 +11,11 @@ describe('the quarter that an address asks for', () => {
     ['', new Date('2026-09-30T19:00:00Z'), { year: 2026, quarter: 3 }],
     ['year=2025&quarter=2', inJanuary, { year: 2025, quarter: 2 }],
     ['year=long+ago&quarter=5', inJanuary, { year: 2026, quarter: 4 }],
-  ])('"%s" at %s is %j', (address, now, period) => {
+  ])('the address "%s" at %s asks for the quarter %j', (address, now, period) => {
     expect(taxPeriodIn(new URLSearchParams(address), now)).toEqual(period);
   });
 
-  it('names no year that the register does not know', () => {
+  it('the quarter of an address names no year that the register lacks', () => {
     expect(registerYears(inJanuary).at(0)).toEqual({ name: '2026-27', begin: 2026 });
     expect(registerYears(inJanuary).at(-1)).toEqual({ name: '2020-21', begin: 2020 });
   });

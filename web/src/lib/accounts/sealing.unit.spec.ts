@@ -32,7 +32,7 @@ describe('A sealed login', () => {
     await expect(openLogin(lock, sealed, keys, otherShare)).rejects.toThrow();
   });
 
-  it('shows the server a proof from which neither PIN nor key follow', async () => {
+  it('a sealed login sends the server a proof that reveals neither PIN nor key', async () => {
     const { proof, half } = await pinKeys('2580', secret);
     expect(proof).toMatch(/^[\w-]{43}$/);
     expect(Buffer.from(half).toString('base64url')).not.toBe(proof);

@@ -143,7 +143,7 @@ describe('every number', () => {
     expect(all.map(numberReader(code, words))).toEqual(upTo(9999));
   });
 
-  it.each(codes)('up to 99 crore is read back in %s', (code) => {
+  it.each(codes)('every number up to 99 crore is read back in %s', (code) => {
     const { number } = languages[code];
     const read = numberReader(code, languages[code]);
     fc.assert(fc.property(fc.integer({ min: 0, max: mostInWords }), (n) => read(number(n)) === n));

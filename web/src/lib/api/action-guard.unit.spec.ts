@@ -9,7 +9,7 @@ const waiting = () => {
 };
 
 describe('a press', () => {
-  it('joins the same one that is under way', async () => {
+  it('a press joins the same action that is under way', async () => {
     const guard = new ActionGuard();
     const work = jest.fn(async () => 'done');
     const { onEnd } = waiting();

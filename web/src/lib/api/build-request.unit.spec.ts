@@ -6,7 +6,7 @@ describe('the address of a call', () => {
     expect(urlOf('/member/cotton/orders/:id/return', { id: 'a/b' })).toBe('/api/member/cotton/orders/a%2Fb/return');
   });
 
-  it('carries the query without what is empty', () => {
+  it('the address of a call contains the query without empty values', () => {
     expect(urlOf('/member/network', {}, { limit: 50, search: '', cursor: undefined, sort: 'name' })).toBe(
       '/api/member/network?limit=50&sort=name',
     );
@@ -28,7 +28,7 @@ describe('the body of a call', () => {
 });
 
 describe('the idempotency key', () => {
-  it('differs from call to call', () => {
+  it('the idempotency key differs from call to call', () => {
     const keys = new Set(Array.from({ length: 100 }, newIdempotencyKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('shows how much of it has been sent', async () => {
+  it('an upload shows the sent share', async () => {
     const shares: number[] = [];
     sendOnce.mockImplementation(async ({ onUploadProgress }) => {
       onUploadProgress!(0.5);
@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect(back.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
   });
 
-  it('shows its position in the queue of the server, and is sent again when the server says', async () => {
+  it('an upload shows its position in the queue of the server, and is sent again at the time that the server names', async () => {
     const queued = (position: number): RawAnswer => ({
       status: 429,
       text: JSON.stringify({ code: 'FILE.QUEUED', details: { position } }),
@@ -74,14 +74,14 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], { ...ways, now: () => (minutes += 1) * 60_000 })).resolves.toBe(queued);
   });
 
-  it('fails in the end when the server stays away although there is a connection', async () => {
+  it('an upload fails in the end when the server stays away although there is a connection', async () => {
     sendOnce.mockRejectedValue(broken());
     back.mockResolvedValue();
     await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
     expect(sendOnce).toHaveBeenCalledTimes(6);
   });
 
-  it('waits for as long as there is no connection', async () => {
+  it('an upload waits while there is no connection', async () => {
     isOnline = false;
     for (let time = 0; time < 20; time += 1) sendOnce.mockRejectedValueOnce(broken());
     sendOnce.mockResolvedValueOnce(answer);
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(sendOnce).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the answer to the try before, when that is still being worked on', async () => {
+  it('an upload waits for the answer to the previous try while the server works on it', async () => {
     const atWork = { ...answer, status: 409, text: '{"code":"IDEMPOTENCY.IN_PROGRESS"}' };
     sendOnce.mockRejectedValueOnce(broken()).mockResolvedValueOnce(atWork).mockResolvedValueOnce(answer);
     back.mockResolvedValue();

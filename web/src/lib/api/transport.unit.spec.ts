@@ -31,7 +31,7 @@ describe('a call', () => {
     await expect(get()).rejects.toMatchObject({ code: 'NETWORK.SILENT' });
   });
 
-  it('takes as long as it wants while something comes', async () => {
+  it('a call takes as long as it needs while data arrive', async () => {
     answer = async (response) => {
       for (const piece of ['न', 'म', 'स्', 'ते']) {
         response.write(piece);

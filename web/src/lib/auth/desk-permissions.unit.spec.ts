@@ -28,6 +28,9 @@ const calls = {
   seeingTaxRegister: taxRegister,
 } as const satisfies Record<keyof typeof opening, unknown>;
 
-it.each(Object.entries(calls))('%s is what the call says that fills the list', (name, { permission }) => {
-  expect([...opening[name as keyof typeof opening]].toSorted()).toEqual([permission ?? []].flat().toSorted());
-});
+it.each(Object.entries(calls))(
+  'the permission of %s is that of the call that fills the list',
+  (name, { permission }) => {
+    expect([...opening[name as keyof typeof opening]].toSorted()).toEqual([permission ?? []].flat().toSorted());
+  },
+);

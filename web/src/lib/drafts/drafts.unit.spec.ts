@@ -44,7 +44,7 @@ describe('the draft of a form', () => {
     expect(readDraft('add-member', fields)?.values).toEqual({ name: 'Ganga' });
   });
 
-  it('ends with being sent, with the wish of its owner, and when they sign out', () => {
+  it('the draft of a form ends when it is sent or discarded, or when its owner signs out', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' });
     keepDraft('grievance', { text: 'Late' });
@@ -55,7 +55,7 @@ describe('the draft of a form', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('ends after seven days, whoever looks then', () => {
+  it('the draft of a form ends after seven days, whoever reads it then', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' }, 0);
     expect(readDraft('add-member', fields, 7 * day - 1)?.at).toBe(0);
@@ -71,7 +71,7 @@ describe('the draft of a form', () => {
     expect(readDraft('add-member', fields, day)?.at).toBe(0);
   });
 
-  it('never has a number of a document or of a bank account in it', () => {
+  it('the draft of a form never contains a number of a document or of a bank account', () => {
     logIn('asha');
     keepDraft('grievance', { name: 'Ganga', text: 'My account 123456789012345' });
     expect([...kept.values()].join('')).not.toContain('123456789');

@@ -28,7 +28,7 @@ describe('a chosen file', () => {
     ['IMG_1.jpg', 'image/jpeg', heic, 'image/heic'],
     ['note.txt', 'text/plain', 'Only a note.', 'text/plain'],
     ['empty', '', '', ''],
-  ])('called %s of type "%s" is judged by its content', async (name, type, content, judged) => {
+  ])('a file called %s of type "%s" is judged by its content', async (name, type, content, judged) => {
     const file = await withTypeOfContent(new File([Buffer.from(content, 'latin1')], name, { type, lastModified: 7 }));
     expect([file.name, file.type, file.size, file.lastModified]).toEqual([name, judged, content.length, 7]);
     expect(isHeic(file)).toBe(judged === 'image/heic');

@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     ['/mr/about/', 'mr', '/about'],
     ['/history', null, '/history'],
     ['/en/about', null, '/en/about'],
-  ])('%s names the language %s and the page %s', (address, language, page) => {
+  ])('the address %s names the language %s and the page %s', (address, language, page) => {
     expect([languageOfAddress(address), pageOfAddress(address)]).toEqual([language, page]);
   });
 

@@ -20,7 +20,7 @@ describe('sentences', () => {
     expect(t('plain')).toBe('Close');
   });
 
-  it('keep a mark that has no parameter, and put text in as it is', () => {
+  it('sentences keep a mark that has no parameter, and insert text unchanged', () => {
     expect(fill('{a} and {b}', { a: '$& {b}' })).toBe('$& {b} and {b}');
   });
 

@@ -30,7 +30,7 @@ describe('answers stored for offline use', () => {
     });
   });
 
-  it('still tells which numbers are missing', () => {
+  it('stored answers contain the names of the missing numbers', () => {
     expect(keepable({ adharNo: null, quantity: 2 })).toEqual({ adharNo: null, quantity: 2 });
   });
 
@@ -41,7 +41,7 @@ describe('answers stored for offline use', () => {
     ]);
   });
 
-  it.each([...keptCalls])('%s is a call that only reads, and keeps nothing but its answer', (name) => {
+  it.each([...keptCalls])('the stored call %s only reads, and keeps nothing but its answer', (name) => {
     const example = endpointExamples[name]!;
     expect(example.request).toBeUndefined();
     const kept = JSON.stringify(keepable(example.response));

@@ -28,7 +28,7 @@ describe('the place of a PIN code', () => {
     ['211001', 'Uttar Pradesh', 'Prayagraj'],
     ['682555', 'Lakshadweep', 'Lakshadweep'],
     ['396210', 'Dadra and Nagar Haveli and Daman and Diu', 'Daman'],
-  ])('%s is %s, %s', (pin, state, district) => {
+  ])('the place of %s is %s, %s', (pin, state, district) => {
     expect(placeOfPin(pin)).toEqual({ state, district });
   });
 

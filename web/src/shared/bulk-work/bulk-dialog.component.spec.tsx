@@ -25,7 +25,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const focused = () => document.activeElement?.textContent ?? '';
 
 describe('work on many members', () => {
-  it('approves registrations by the keyboard only, and says which one failed and why', async () => {
+  it('a bulk dialog approves registrations by the keyboard only, and names the failed ones with their reasons', async () => {
     const { user, server } = await visit('/network', {
       as: 'head',
       answers: { memberNetwork: three, networkWorks: [] },
@@ -68,7 +68,7 @@ describe('work on many members', () => {
     await waitFor(() => expect(document.activeElement?.closest('[data-table]')).not.toBeNull());
   });
 
-  it('names the sum that must have come in before plan requests are approved', async () => {
+  it('a bulk dialog names the sum that must have come in before plan requests are approved', async () => {
     const asks = (number: number, name: string) =>
       newcomer(number, name, { requestedPlan: 'Silver', requestId: id(number), amountDue: 1500, isApproved: true });
     const answers = { memberNetwork: members(asks(3, 'Anu'), asks(4, 'Binu')), networkWorks: [] };
@@ -119,7 +119,7 @@ describe('work on many members', () => {
 });
 
 describe('work on many orders', () => {
-  it('delivers the chosen orders together', async () => {
+  it('a bulk dialog delivers the chosen orders together', async () => {
     const order = exampleOf('networkCottonOrders')[0]!;
     const sent = (number: number, quantity: number) => ({
       ...order,
@@ -151,7 +151,7 @@ describe('work on many orders', () => {
 });
 
 describe('the lists of the head', () => {
-  it('say why a file could not be made', async () => {
+  it('the lists of the head explain why a file could not be made', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const asleep = refused(409, 'REQUEST.CONFLICT', 'The printer sleeps.');
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard, memberCommissionsCsv: asleep } });
@@ -180,7 +180,7 @@ describe('the lists of the head', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/network?show=unapproved'));
   });
 
-  it('explain their keys by "?", which can be switched off', async () => {
+  it('the lists of the head explain their keys by "?", which can be switched off', async () => {
     const { user } = await visit('/network', { as: 'head' });
     await row('Asha Patil');
     await user.keyboard('/');
@@ -196,7 +196,7 @@ describe('the lists of the head', () => {
     await closed('Keyboard shortcuts');
   });
 
-  it('keep the keyboard in the queue when the last row of the last page is approved', async () => {
+  it('the lists of the head keep the focus in the queue when the last row of the last page is approved', async () => {
     let isLeft = true;
     const memberNetwork = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
       const isFirst = query['cursor'] === undefined;

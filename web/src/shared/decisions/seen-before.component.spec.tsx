@@ -20,15 +20,18 @@ describe('the warning of a proof that was seen before', () => {
     ['the same picture', ['picture'], 'bad', sameTitle, 'Possible duplicate'],
     ['the same number among similar pictures', ['likeness', 'number'], 'bad', sameTitle, 'Possible duplicate'],
     ['a picture that only looks alike', ['likeness'], 'warn', alikeTitle, 'Looks alike'],
-  ])('about %s has the colour and the words of how sure it is', async (_what, matches, tone, title, badge) => {
-    const seen = matches.map(seenBy);
-    await show(
-      <>
-        <SeenBeforeNotice seen={seen} />
-        <SeenBeforeBadge seen={seen} />
-      </>,
-    );
-    expect(screen.getByRole('note', { name: title }).dataset['tone']).toBe(tone);
-    expect(screen.getByText(badge).className.split(' ')).toContain(tone);
-  });
+  ])(
+    'the warning about %s has the colour and the words of its certainty',
+    async (_what, matches, tone, title, badge) => {
+      const seen = matches.map(seenBy);
+      await show(
+        <>
+          <SeenBeforeNotice seen={seen} />
+          <SeenBeforeBadge seen={seen} />
+        </>,
+      );
+      expect(screen.getByRole('note', { name: title }).dataset['tone']).toBe(tone);
+      expect(screen.getByText(badge).className.split(' ')).toContain(tone);
+    },
+  );
 });

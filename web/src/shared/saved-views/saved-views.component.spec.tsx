@@ -34,7 +34,7 @@ describe('the saved views of a list', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('put the list into their state when they are pressed', async () => {
+  it('a saved view puts the list into its state when it is pressed', async () => {
     const { user, server } = await visit('/network?plan=Gold&sort=name', {
       as: 'head',
       answers: { savedViews: [kept] },

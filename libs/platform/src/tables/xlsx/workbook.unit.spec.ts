@@ -50,7 +50,7 @@ describe('a table as a workbook', () => {
     expect(sheet!.getCell('C4').font.bold).toBe(true);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '\u200B=1'])('keeps %j a text', async (name) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '\u200B=1'])('a workbook keeps %j a text', async (name) => {
     const [sheet] = await sheetsOf(linesOf({ ...asha, name }));
     const cell = sheet!.getCell('A2');
     expect(cell.type).toBe(exceljs.ValueType.String);
@@ -126,5 +126,5 @@ describe('a table as a workbook', () => {
     [26, 'AA'],
     [701, 'ZZ'],
     [702, 'AAA'],
-  ])('calls column %d %s', (index, name) => expect(letters(index)).toBe(name));
+  ])('a workbook names column %d %s', (index, name) => expect(letters(index)).toBe(name));
 });

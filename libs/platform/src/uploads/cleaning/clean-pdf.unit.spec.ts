@@ -140,13 +140,13 @@ describe('a stored PDF', () => {
         {},
       ],
       ['the way in which its objects are packed', () => receipt('1 750'), { useObjectStreams: false }],
-    ])('that stays the same when only %s differ', async (_what, copy, how) => {
+    ])('the digest of a PDF stays the same when only %s differ', async (_what, copy, how) => {
       const first = await digestOf(await (await receipt('1 750')).save());
       expect(first).toMatch(/^[\da-f]{64}$/);
       expect(await digestOf(await (await copy()).save(how))).toBe(first);
     });
 
-    it('that stays the same with bytes behind its end, or with repacked content', async () => {
+    it('the digest of a PDF stays the same with bytes behind its end, or with repacked content', async () => {
       const content = 'BT /F1 12 Tf (Paid 1 750) Tj ET';
       const packed = (level: number) => {
         const stream = deflateSync(content, { level }).toString('latin1');
@@ -162,7 +162,7 @@ describe('a stored PDF', () => {
       expect(await digestOf(Buffer.concat([packed(9), Buffer.from('%x\n')]))).toBe(first);
     });
 
-    it('that changes with a digit of its text, or the number of its pages', async () => {
+    it('the digest of a PDF changes with a digit of its text, or the number of its pages', async () => {
       const others = await Promise.all([
         receipt('1 750'),
         receipt('1 760'),
@@ -174,7 +174,7 @@ describe('a stored PDF', () => {
     });
   });
 
-  it('keeps text, fonts, pictures, size and turn of its pages', async () => {
+  it('a stored PDF keeps text, fonts, pictures, size and turn of its pages', async () => {
     const made = await PDFDocument.create();
     const page = made.addPage([300, 400]);
     page.drawText('Deepam', { font: await made.embedFont(StandardFonts.Helvetica), size: 20, opacity: 0.5 });
@@ -203,7 +203,7 @@ describe('a stored PDF', () => {
     expect(text).toContain('Tj');
   });
 
-  it('keeps what a filled form shows, without the form', async () => {
+  it('a stored PDF keeps the values of a filled form, without the form', async () => {
     const made = await PDFDocument.create();
     const field = made.getForm().createTextField('name');
     field.setText('Asha Patil');
@@ -250,7 +250,7 @@ describe('a protected PDF', () => {
   ]);
 
   it.each(['63-owner-lock-classic.pdf', '63-owner-lock-objstream.pdf'])(
-    'opens if only its owner locked it: %s',
+    'a protected PDF can be opened if only its owner has locked it: %s',
     async (name) => {
       expect((await cleaned(await input(name))).document.getPageCount()).toBe(1);
     },

@@ -23,7 +23,7 @@ async function clean(cleaner: FileCleaner) {
 }
 
 describe('the cleaner of files', () => {
-  it('refuses a file that takes more processor time than one file has', async () => {
+  it('the cleaner of files rejects a file that takes more processor time than one file has', async () => {
     const cleaner = new FileCleaner({ ...limits, processorTime: 300 });
     await expect(clean(cleaner)).rejects.toMatchObject({
       code: 'FILE.TOO_SLOW',

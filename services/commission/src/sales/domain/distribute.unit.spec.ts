@@ -36,7 +36,7 @@ const anySale = fc.record({
 });
 
 describe('distribute', () => {
-  it('pays 10, 5, 3, 2 and six times 1 per cent of a sale to ten Gold uplines', () => {
+  it('distribute pays 10, 5, 3, 2 and six times 1 per cent of a sale to ten Gold uplines', () => {
     const { rows, companySharePaise } = distribute({ payment, amountPaise: 250_000, upline: tenGold }, firstSchedule);
     expect(rows.map((row) => row.amountPaise)).toEqual([
       25_000, 12_500, 7_500, 5_000, 2_500, 2_500, 2_500, 2_500, 2_500, 2_500,
@@ -51,27 +51,27 @@ describe('distribute', () => {
     ['no-plan', { plan: null }],
     ['level-beyond-plan', { level: 6, plan: 'Silver' }],
     ['level-beyond-plan', { plan: 'Bronze' }],
-  ] as const)('skips an upline with the reason %s', (reason, changes) => {
+  ] as const)('distribute skips an upline with the reason %s', (reason, changes) => {
     expect(one(changes)).toMatchObject({ skipped: reason, amountPaise: 0 });
   });
 
-  it('pays Silver on level 5', () => {
+  it('distribute pays Silver on level 5', () => {
     expect(one({ level: 5, plan: 'Silver' })).toMatchObject({ skipped: null, amountPaise: 2_500 });
   });
 
-  it('does not move a skipped share up to the next upline', () => {
+  it('distribute does not move a skipped share up to the next upline', () => {
     const people = [upline(1, { plan: 'Bronze' }), upline(2)];
     const { rows } = distribute({ payment, amountPaise: 100_000, upline: people }, firstSchedule);
     expect(rows.map((row) => row.amountPaise)).toEqual([0, 5_000]);
   });
 
-  it('floors each share to the paisa and leaves the rest with the company', () => {
+  it('distribute floors each share to the paisa and leaves the rest with the company', () => {
     const { rows, companySharePaise } = distribute({ payment, amountPaise: 199, upline: tenGold }, firstSchedule);
     expect(rows.map((row) => row.amountPaise)).toEqual([19, 9, 5, 3, 1, 1, 1, 1, 1, 1]);
     expect(companySharePaise).toBe(157);
   });
 
-  it('records a share below one paisa as a skip, and nothing at all of a waived sale', () => {
+  it('a share below one paisa is recorded as a skip, and a waived sale has no share', () => {
     const { rows } = distribute({ payment, amountPaise: 99, upline: tenGold }, firstSchedule);
     expect(rows.slice(4).map((row) => row.skipped)).toEqual(Array(6).fill('zero-amount'));
     for (const sale of [
@@ -84,7 +84,7 @@ describe('distribute', () => {
     }
   });
 
-  it('refuses a sale that cannot have happened', () => {
+  it('distribute rejects an impossible sale', () => {
     for (const amountPaise of [-1, 1.5]) {
       expect(() => distribute({ payment, amountPaise, upline: [] }, firstSchedule)).toThrow(
         new RangeError(`A sale of ${amountPaise} paise is impossible`),

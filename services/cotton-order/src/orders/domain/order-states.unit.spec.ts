@@ -8,7 +8,9 @@ describe('the states of a cotton order', () => {
     ['Approved', ['Requested']],
     ['Rejected', ['Requested']],
     ['Delivered', ['Approved']],
-  ] as const)('%s may follow on %j only', (next, before) => expect(orderStatusesBefore(next)).toEqual(before));
+  ] as const)('the state %s may follow on %j only', (next, before) =>
+    expect(orderStatusesBefore(next)).toEqual(before),
+  );
 
   it.each([
     ['Requested', [null]],

@@ -24,7 +24,7 @@ const finds = (typed: string, member: Member = asha) => fulfils(member, memberSe
 
 describe('A search of members', () => {
   it.each(['asha', 'ASHA', 'sha', 'til', 'l', 'patil asha', 'ash pat', 'a p', 'FL8', 'fl888', '98765'])(
-    'finds Asha Patil by "%s"',
+    'a search of members finds Asha Patil by "%s"',
     (typed) => expect(finds(typed)).toBe(true),
   );
 
@@ -41,12 +41,12 @@ describe('A search of members', () => {
   });
 
   it.each(['+91 98765 43210', '09876543210', '98765-43210', '+9198', '9876543210'])(
-    'finds her mobile by "%s"',
+    'a search of members finds her mobile by "%s"',
     (typed) => expect(finds(typed)).toBe(true),
   );
 
   it.each(['ashas', 'patel', '88888', '43210', 'ravi', 'a.ha', '^asha', '.*', 'sha patil', 'asha 43210', '.* patil'])(
-    'does not find her by "%s"',
+    'a search of members does not find Asha Patil by "%s"',
     (typed) => expect(finds(typed)).toBe(false),
   );
 

@@ -15,7 +15,10 @@ describe('addresses a push may not go to', () => {
   it.each(['::1', '::', 'fe80::1', 'fd12::1', '::ffff:127.0.0.1', 'not an address'])('%s is inside', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
-  it.each(['142.250.183.10', '2a00:1450:4009::200a', '::ffff:8.8.8.8', '172.32.0.1'])('%s is outside', (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
-  });
+  it.each(['142.250.183.10', '2a00:1450:4009::200a', '::ffff:8.8.8.8', '172.32.0.1'])(
+    'the address %s is outside',
+    (address) => {
+      expect(isPrivateAddress(address)).toBe(false);
+    },
+  );
 });

@@ -9,7 +9,7 @@ describe('hosts a push may go to', () => {
     'updates.push.services.mozilla.com',
     'wns2-par02p.notify.windows.com',
     'web.push.apple.com',
-  ])('%s is a vendor', (host) => expect(isPushHost(host, hosts)).toBe(true));
+  ])('the host %s is a vendor', (host) => expect(isPushHost(host, hosts)).toBe(true));
 
   it.each([
     'googleapis.com',
@@ -19,5 +19,5 @@ describe('hosts a push may go to', () => {
     'evilnotify.windows.com',
     'push.example.com',
     '',
-  ])('%s is no vendor', (host) => expect(isPushHost(host, hosts)).toBe(false));
+  ])('the host %s is no vendor', (host) => expect(isPushHost(host, hosts)).toBe(false));
 });

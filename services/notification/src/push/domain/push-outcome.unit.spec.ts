@@ -23,7 +23,7 @@ describe('the subject of the signature of pushes', () => {
     'https://shop.in',
     'https://shop.in/contact?about=push',
     'mailto:you@दीपम.भारत',
-  ])('%s is reachable', (subject) => expect(isReachableSubject(subject)).toBe(true));
+  ])('the subject %s is reachable', (subject) => expect(isReachableSubject(subject)).toBe(true));
 
   it.each([
     'mailto:ops@localhost',
@@ -43,5 +43,5 @@ describe('the subject of the signature of pushes', () => {
     'https://',
     'http://shop.in',
     'you@shop.in',
-  ])('%s is not reachable', (subject) => expect(isReachableSubject(subject)).toBe(false));
+  ])('the subject %s is not reachable', (subject) => expect(isReachableSubject(subject)).toBe(false));
 });

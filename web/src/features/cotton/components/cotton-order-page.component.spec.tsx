@@ -27,7 +27,7 @@ describe('the page of a cotton order', () => {
     await sees('₹600 to the wallet');
   });
 
-  it('shows after the return what is owed, and what is in the wallet', async () => {
+  it('the page of a cotton order shows after the return what is owed, and what is in the wallet', async () => {
     await open(approved, ownRefund({ state: 'owed' }));
     await sees('₹800 to transfer to the bank account');
     await sees('₹600 credited to the wallet');
@@ -35,7 +35,7 @@ describe('the page of a cotton order', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('names the day and the UTR of the transferred deposit', async () => {
+  it('the page of a cotton order names the day and the UTR of the transferred deposit', async () => {
     await open(approved, ownRefund({ state: 'paid', transfer: paid }));
     await sees('₹800 paid on 7 Jan 2026, UTR SBINN52026010500001');
     await sees('Deposit transferred');
@@ -46,7 +46,7 @@ describe('the page of a cotton order', () => {
     await sees('₹800 returned by the bank, to transfer again');
   });
 
-  it('shows the back office both sums, and leads to the payable', async () => {
+  it('the page of a cotton order shows the back office both sums, and leads to the payable', async () => {
     const payable = {
       ...exampleOf('payable'),
       _id: order._id,
@@ -60,7 +60,7 @@ describe('the page of a cotton order', () => {
     expect(link?.getAttribute('href')).toBe(`/payables?payable=${order._id}`);
   });
 
-  it('asks nothing about the payable for a reader without the permission', async () => {
+  it('the page of a cotton order asks nothing about the payable for a reader without the permission', async () => {
     const { server } = await open(approved, {}, ['decide-cotton']);
     await sees('₹800 by transfer to the bank account');
     expect(server.callsOf('payable')).toEqual([]);

@@ -89,7 +89,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('show next to a proof what was paid for the order', async () => {
+  it("the cotton orders of the head's dashboard show the paid amount next to a proof", async () => {
     const { user } = await open('', { networkCottonOrders: [order] });
     const row = within(await table())
       .getAllByRole('row')

@@ -5,12 +5,12 @@ import { wrapLines } from './wrap-lines.js';
 const widthOf = (line: string) => line.length;
 
 describe('a text on a picture', () => {
-  it('breaks between words', () => {
+  it('a text on a picture is wrapped between words', () => {
     expect(wrapLines('cotton wicks for your lamp', 12, widthOf)).toEqual(['cotton wicks', 'for your', 'lamp']);
     expect(wrapLines('நெய்விளக்குத்திரிகள் வீட்டில்', 6, widthOf)).toEqual(['நெய்விளக்குத்திரிகள்', 'வீட்டில்']);
   });
 
-  it('loses nothing, and no line is too wide that has more than one word', () => {
+  it('a wrapped text loses nothing, and only a line of one word can be too wide', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 30 }), (words, width) => {

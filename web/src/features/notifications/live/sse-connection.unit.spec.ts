@@ -35,7 +35,7 @@ async function read(pieces: readonly string[], { status = 200, lastId = null as 
 }
 
 describe('the connection', () => {
-  it('gives each event once it is whole, and no comment', async () => {
+  it('the event stream returns each event once it is complete, and no comment', async () => {
     expect(await read([text])).toMatchObject({ end: 'ended', events: [one] });
     expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
   });
@@ -46,7 +46,7 @@ describe('the connection', () => {
     expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([one]);
   });
 
-  it('gives a sign for a heart-beat too', async () => {
+  it('the event stream reports a heartbeat too', async () => {
     expect(await read([': still here\n\n', ': still here\n\n'])).toMatchObject({ events: [], signs: 2 });
   });
 

@@ -9,7 +9,7 @@ const open = (bankFiles: Answers['bankFiles'], more: object = {}) =>
   visit('/bank-files', { as: ['payouts'], answers: { bankFiles }, ...more });
 
 describe('the list of bank files', () => {
-  it('shows each bank file with its sums and its state, and opens it', async () => {
+  it('the list of bank files shows each bank file with its sums and its state, and opens it', async () => {
     const { user } = await open([bankFile]);
     const shown = await row('₹250');
     await sees('Completed', shown);
@@ -35,7 +35,7 @@ describe('the list of bank files', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('offers another try after an error', async () => {
+  it('the list of bank files offers another try after an error', async () => {
     const { user, server } = await open(refused(503, 'SERVER.UNAVAILABLE', 'Not available now.'));
     await sees('Not available now.');
     server.answers = { bankFiles: [bankFile] };
@@ -43,7 +43,7 @@ describe('the list of bank files', () => {
     await row('₹250');
   });
 
-  it('asks for the next page with the cursor of the server', async () => {
+  it('the list of bank files asks for the next page with the cursor of the server', async () => {
     const { user, server } = await open(listPage([bankFile], { nextCursor: 'second', total: 21 }));
     await row('₹250');
     await user.click(await button('Next'));

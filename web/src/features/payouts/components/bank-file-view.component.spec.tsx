@@ -56,7 +56,7 @@ const view = (bankFile: typeof done, as: Reader = ['payouts', 'reveal-numbers'])
   visit(`/bank-files?file=${done._id}`, { as, answers: { bankFile } });
 
 describe('a bank file', () => {
-  it('shows each transfer with its state', async () => {
+  it('a bank file shows each transfer with its state', async () => {
     await view(done);
     await sees('The member was paid on 5 Jan 2026, UTR SBINN52026010500001.', await row('DPY7K2M9QX4T'));
     await sees('0 approved, 0 submitted, 1 paid');
@@ -68,7 +68,7 @@ describe('a bank file', () => {
     ['after it was created, to download it', open, 'Download bank file'],
     ['after the download, to import the bank response', submitted, 'Import response'],
     ['after all transfers ended, nothing', done, undefined],
-  ])('names the next step: %s', async (_, bankFile, next) => {
+  ])('a bank file names the next step: %s', async (_, bankFile, next) => {
     await view(bankFile);
     const steps = within(await screen.findByRole('list', { name: 'Status' })).getAllByRole('listitem');
     const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
@@ -82,7 +82,7 @@ describe('a bank file', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('takes no bank response before the first download', async () => {
+  it('a bank file takes no bank response before the first download', async () => {
     await view(open);
     await button('Download bank file');
     expect(screen.queryByText('Bank response')).toBeNull();
@@ -114,7 +114,7 @@ describe('a bank file', () => {
     });
   });
 
-  it('offers nothing to a reader without the permission', async () => {
+  it('a bank file offers nothing to a reader without the permission', async () => {
     await view(submitted, ['read']);
     await row('DPY7K2M9QX4T');
     expect(screen.queryByRole('button', { name: /bank file$/ })).toBeNull();

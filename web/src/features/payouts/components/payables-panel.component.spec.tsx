@@ -19,30 +19,30 @@ async function list(payable: PayableRow, as: Reader = ['payouts', 'reveal-number
 }
 
 describe('the list of payables', () => {
-  it('offers the decision on a requested payout', async () => {
+  it('the list of payables offers the decision on a requested payout', async () => {
     const { buttons } = await list(requested);
     expect(buttons).toEqual(['Approve', 'Reject']);
     expect(await barriers()).toEqual([]);
   });
 
-  it('offers no approval of a payout that waits for a second approver', async () => {
+  it('the list of payables offers no approval of a payout that waits for a second approver', async () => {
     const { buttons } = await list({ ...requested, waits });
     expect(buttons).toEqual(['Reject']);
   });
 
-  it('offers no decision to a reader without the permission', async () => {
+  it('the list of payables offers no decision to a reader without the permission', async () => {
     const { buttons } = await list(requested, ['read']);
     expect(buttons).toEqual([]);
   });
 
-  it('opens the transfers of a paid payout', async () => {
+  it('the list of payables opens the transfers of a paid payout', async () => {
     const { user, shown } = await list(paid);
     await user.click(await button('Transfers', shown));
     await sees('The member was paid on 5 Jan 2026, UTR SBINN52026010500001.', await dialog(/^Transfers of/));
     expect(await barriers()).toEqual([]);
   });
 
-  it('approves a payout with the amount that the server names', async () => {
+  it('the list of payables approves a payout with the amount that the server names', async () => {
     const { user, server, shown } = await list(requested);
     await user.click(await button('Approve', shown));
     const approving = await dialog('Approve Payout');
@@ -52,7 +52,7 @@ describe('the list of payables', () => {
     expect(server.callsOf('updateCommissionStatus')[0]).toMatchObject({ body: { status: 'Approved', net: 4900 } });
   });
 
-  it('asks the server for requested payouts first', async () => {
+  it('the list of payables asks the server for requested payouts first', async () => {
     const { server } = await list(requested);
     expect(server.callsOf('payables')[0]?.query).toMatchObject({ state: 'requested' });
   });
@@ -65,14 +65,14 @@ describe('the list of payables', () => {
     await row('₹250');
   });
 
-  it('explains an empty list', async () => {
+  it('the list of payables explains an empty list', async () => {
     await visit('/payables', { as: ['payouts'], answers: { payables: listPage([], { total: 0 }) } });
     await sees('Nothing in this list');
     await sees('Requested payouts, returned deposits and refunds of plans are listed here by their state.');
     expect(await barriers()).toEqual([]);
   });
 
-  it('offers another try after an error', async () => {
+  it('the list of payables offers another try after an error', async () => {
     const { user, server } = await visit('/payables', {
       as: ['payouts'],
       answers: { payables: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') },
@@ -83,7 +83,7 @@ describe('the list of payables', () => {
     await row('₹250');
   });
 
-  it('asks for the next page with the cursor of the server', async () => {
+  it('the list of payables asks for the next page with the cursor of the server', async () => {
     const { user, server } = await visit('/payables?payouts=paid', {
       as: ['payouts'],
       answers: { payables: listPage([paid], { nextCursor: 'second', total: 21 }) },
@@ -100,14 +100,17 @@ describe('the list of payables', () => {
     ['deposit-refund', 'owed', 'The company owes this amount to the member. No transfer is open.'],
     ['payout', 'paid', 'Nothing had to be transferred: the whole amount is tax.'],
     ['payout', 'rejected', 'The payout was rejected. The amount is available to the member again.'],
-  ])('explains the state of a %s that is %s and has no transfer', async (kind, state, sentence) => {
-    const { shown } = await list({ ...plain, kind, state });
-    expect(within(shown).getByTitle(sentence).textContent).toBe(
-      { requested: 'Requested', owed: 'Owed', paid: 'Paid', rejected: 'Rejected' }[state as 'requested'],
-    );
-  });
+  ])(
+    'the list of payables explains the state of a %s that is %s and has no transfer',
+    async (kind, state, sentence) => {
+      const { shown } = await list({ ...plain, kind, state });
+      expect(within(shown).getByTitle(sentence).textContent).toBe(
+        { requested: 'Requested', owed: 'Owed', paid: 'Paid', rejected: 'Rejected' }[state as 'requested'],
+      );
+    },
+  );
 
-  it('opens one payable by its link, with its kind', async () => {
+  it('the list of payables opens one payable by its link, with its kind', async () => {
     const deposit = { ...exampleOf('payable'), kind: 'deposit-refund' as const, state: 'owed' as const, transfers: [] };
     await visit(`/payables?payable=${deposit._id}`, { as: ['payouts'], answers: { payable: deposit } });
     await sees('Deposit refund', await row('₹250'));
@@ -128,7 +131,7 @@ describe('the list of payables', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('shows on the page of a member what is in any state', async () => {
+  it('the page of a member shows payables in any state', async () => {
     const address = `/members/${paid.member._id}?part=payouts`;
     const { server } = await visit(address, { as: ['payouts', 'read'], answers: { payables: [paid] } });
     await row('₹250');

@@ -68,17 +68,17 @@ describe('the dialog of transfers', () => {
     ['the reader of a paid transfer', 'paid', paid, []],
     ['the reader of a duplicate transfer', 'paid-twice', { ...paid, state: 'paid-twice' }, ['Record recovery']],
     ['the reader of a cancelled transfer', 'owed', { ...manual, state: 'cancelled' }, ['New transfer']],
-  ])('offers %s the actions of its state', async (_, state, transfer, expected) => {
+  ])('the dialog of transfers offers %s the actions of its state', async (_, state, transfer, expected) => {
     const { names } = await open(state, transfer);
     expect(names).toEqual(expected);
   });
 
-  it('offers nothing to a reader without the permission', async () => {
+  it('the dialog of transfers offers nothing to a reader without the permission', async () => {
     const { names } = await open('in-transfer', { ...manual, isOverdue: true }, ['read']);
     expect(names).toEqual([]);
   });
 
-  it('releases a transfer with a reason', async () => {
+  it('the dialog of transfers releases a transfer with a reason', async () => {
     const { user, server, opened } = await open('in-transfer', submitted);
     await user.click(await button('Release transfer', opened));
     const releasing = await dialog('Release transfer');
@@ -91,7 +91,7 @@ describe('the dialog of transfers', () => {
     });
   });
 
-  it('records a manual transfer with the number of the payment', async () => {
+  it('the dialog of transfers records a manual transfer with the number of the payment', async () => {
     const { user, server, opened } = await open('in-transfer', { ...manual, isYours: true });
     await user.click(await button('Record as sent', opened));
     const recording = await dialog('Record as sent');
@@ -117,7 +117,7 @@ describe('the dialog of transfers', () => {
     expect(within(opened).queryByRole('button', { name: 'View Payment Proof' })).toBeNull();
   });
 
-  it('warns before a second transfer', async () => {
+  it('the dialog of transfers warns before a second transfer', async () => {
     const { user, opened } = await open('owed', { ...manual, state: 'cancelled' });
     await user.click(await button('New transfer', opened));
     await dialog('New transfer');
@@ -135,7 +135,7 @@ describe('the dialog of transfers', () => {
     await dialog(/^Transfers of/);
   });
 
-  it('offers another try after an error', async () => {
+  it('the dialog of transfers offers another try after an error', async () => {
     const { user, server } = await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
       as: ['payouts'],
       answers: { payable: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') },

@@ -24,12 +24,12 @@ describe('the timeline of a transfer', () => {
     ['returned', 'The money was returned on 7 Jan 2026.'],
     ['released', 'A team member recorded that the bank has not paid this transfer.'],
     ['cancelled', 'The transfer was cancelled before any payment.'],
-  ])('explains the state %s in a sentence', async (state, sentence) => {
+  ])('the timeline of a transfer explains the state %s in a sentence', async (state, sentence) => {
     await show(<TransferTimeline transfer={{ ...paid, state, returnedOn: '2026-01-07' }} />, { as: 'head' });
     expect(textOf()).toContain(sentence);
   });
 
-  it('lists the approval, the download and the evidence of the bank', async () => {
+  it('the timeline of a transfer lists the approval, the download and the evidence of the bank', async () => {
     const events = await eventsOf({ ...paid, approvedBy: 'Meera Shah' });
     expect(events).toHaveLength(3);
     expect(events[0]).toContain('Requested by Ravi Kulkarni, approved by Meera Shah');
@@ -37,7 +37,7 @@ describe('the timeline of a transfer', () => {
     expect(events[2]).toContain('Bank response: ₹245 paid on 5 Jan 2026, UTR SBINN52026010500001');
   });
 
-  it('names the person who has recorded evidence, and the reason', async () => {
+  it('the timeline of a transfer names the person who has recorded evidence, and the reason', async () => {
     const evidence = {
       ...({
         source: 'person',
@@ -55,18 +55,18 @@ describe('the timeline of a transfer', () => {
     expect(events.at(-1)).toContain('Reason: Sent back by UPI');
   });
 
-  it('keeps the end of a transfer in its history after a late payment', async () => {
+  it('the timeline of a transfer keeps the end of a transfer in its history after a late payment', async () => {
     const endedAt = '2026-01-20T10:00:00.000Z';
     const released = { ...paid, endedAt, endedBy: 'Meera Head' };
     expect((await eventsOf(released)).at(-1)).toContain('Released (Meera Head)');
   });
 
-  it('warns of evidence that contradicts itself', async () => {
+  it('the timeline of a transfer warns of evidence that contradicts itself', async () => {
     await show(<TransferTimeline transfer={{ ...paid, isContradicted: true }} />, { as: 'head' });
     expect(screen.getByRole('note', { name: 'Contradictory evidence' })).toBeTruthy();
   });
 
-  it('explains its state in Tamil', async () => {
+  it('the timeline of a transfer explains its state in Tamil', async () => {
     await show(<TransferTimeline transfer={{ ...paid, state: 'paid-twice', isContradicted: true }} />, {
       as: 'head',
       language: 'ta',
