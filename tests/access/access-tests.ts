@@ -53,7 +53,7 @@ export function accessTests(system: () => Product): void {
   });
 
   it.each(tables)(
-    'answers all calls to $service as the table states, without a fact that the reader must not see',
+    'the product answers all calls to $service as the table states, without a fact that the reader must not see',
     async ({ rows, inputs }) => {
       await reader.learn();
       const read: Read = (...answer) => reader.read(...answer);
@@ -63,11 +63,11 @@ export function accessTests(system: () => Product): void {
     300_000,
   );
 
-  it('shows every reader the facts that are theirs to see', () => {
+  it('every reader sees the facts that the rules permit', () => {
     expect([...reader.found].toSorted()).toEqual(visible);
   });
 
-  it('answers the routes outside the contracts as stated', async () => {
+  it('the routes outside the contracts answer as stated', async () => {
     const expected = statusesOfOtherRoutes();
     const seen = await Promise.all(
       expected.map(async ({ method, path }) => {
@@ -81,7 +81,7 @@ export function accessTests(system: () => Product): void {
     expect(seen).toEqual(expected);
   });
 
-  it('documents every call: summary, errors, examples of request and answer', async () => {
+  it('every call is documented: summary, errors, examples of request and answer', async () => {
     const documentation = await Documentation.of(test.system.url);
     const undocumented = publicEndpoints.filter((endpoint) => {
       const operation = documentation.operation(endpoint);
@@ -95,12 +95,12 @@ export function accessTests(system: () => Product): void {
     expect(undocumented.map(callOf)).toEqual([]);
   });
 
-  it('leaves everything of the stranger unchanged', async () => {
+  it('the calls leave everything of the stranger unchanged', async () => {
     expect(Object.keys(things).length).toBeGreaterThan(10);
     expect(await thingsOfStranger(cast)).toMatchObject(things);
   });
 
-  it('refuses all calls but those of the password change while a temporary password is in use', async () => {
+  it('a member with a temporary password can call only the password change', async () => {
     const { bystander } = cast;
     const accounts = test.database('identity').collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: bystander.memberId }, { $set: { mustChangePassword: true } });
@@ -129,7 +129,7 @@ export function accessTests(system: () => Product): void {
     expect([...new Set(open)].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('links the scans of a member for the head, not for the sponsor', async () => {
+  it('the scans of a member are linked for the head, not for the sponsor', async () => {
     const { stranger, buyer, people } = cast;
     const [seen] = await test.api.call(memberNetwork, { token: stranger.token });
     const isBuyer = ({ _id }: { _id: string }) => _id === buyer.memberId;
@@ -146,7 +146,7 @@ export function accessTests(system: () => Product): void {
     expect(asHead.find(isBuyer)).toMatchObject({ idProof: isLink, panidProof: isLink });
   });
 
-  it('opens a file by its own link only, and no link can be guessed from another', async () => {
+  it('a file is opened only by its own link, and no link can be derived from another', async () => {
     const { Gold } = cast.people;
     await test.api.call(uploadIdProof, { token: Gold.token, files: { idProof: receiptPng(1, '1') } });
     const linkOf = async (token: string) => (await test.api.call(documents, { token })).idProof ?? '';

@@ -38,7 +38,7 @@ function filesOf(page: Page): Set<string> {
 const among = (files: ReadonlySet<string>, names: readonly string[]): string[] =>
   [...files].filter((file) => names.some((name) => file.startsWith(name)));
 
-describe('what is needed later', () => {
+describe('features that are needed later', () => {
   let browser: Browser;
   let member: Login;
   beforeAll(async () => {

@@ -152,7 +152,7 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
   );
 
   it(
-    'the member asks for a payout of what is available, and no more',
+    'the member requests a payout of at most the available amount',
     async () => {
       await member.button('Request Commission Payout').click();
       const dialog = member.dialog('Request Commission Payout');

@@ -113,7 +113,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   if (isShortOn(device)) return;
 
   it(
-    'work goes on when its browser is closed, and its results are there for whoever comes back',
+    'bulk work continues after its browser is closed, and shows its results to a reader who comes back',
     async () => {
       const gita = latecomers[3]!.name;
       const hurried = await Person.arrive(browser, device);

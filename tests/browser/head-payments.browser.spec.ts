@@ -23,7 +23,7 @@ import { until } from './until.js';
 
 const minutes = 60_000;
 
-describe('what is looked at before money is paid or taken', () => {
+describe('the checks before a payment', () => {
   let browser: Browser;
   let head: Person;
   let member: Person;
@@ -47,7 +47,7 @@ describe('what is looked at before money is paid or taken', () => {
   });
 
   it(
-    'a Bronze member withdraws earnings, no more than there are, and sees which account pays',
+    'a Bronze member withdraws at most the available earnings, and sees which account pays',
     async () => {
       expect(await member.button('Request Commission Payout').count()).toBe(0);
       for (const amount of ['300', '200']) {
@@ -192,7 +192,7 @@ describe('what is looked at before money is paid or taken', () => {
   );
 
   it(
-    'the head is warned of a picture that somebody else sent, decides on what was looked at, and releases a UTR',
+    'the head is warned of a picture that another member sent, decides on the shown request, and releases a UTR',
     async () => {
       const [sender, other] = [await newcomer(somebodyNew('Nita').name), await newcomer(somebodyNew('Omana').name)];
       const [utr, proof] = [anyUtr(), picture()];
@@ -243,7 +243,7 @@ describe('what is looked at before money is paid or taken', () => {
   );
 
   it(
-    'a UTR is typed with an order for cotton, and stands beside its proof',
+    'a UTR is typed with a cotton order, and shown next to its proof',
     async () => {
       const utr = anyUtr();
       await member.button('Request Cotton').click();

@@ -11,7 +11,7 @@ import { api, type Login, logIn, planHolder, registerMember, sessionOf } from '.
 
 const isOver = /You’re offline and your session has expired\. Saved pages stay available until/;
 
-describe('what is kept for a time without a line', () => {
+describe('answers stored for offline use', () => {
   let browser: Browser;
   let login: Login;
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('what is kept for a time without a line', () => {
   });
 });
 
-describe('what somebody has opened who may do little', () => {
+describe('stored answers of a member with few rights', () => {
   let browser: Browser;
   let user: BrowserUser;
   let page: Page;

@@ -9,7 +9,7 @@ import { api, headLogin, headSession, logIn } from './people.js';
 
 const own = 'a password of her own';
 
-describe('somebody of the company', () => {
+describe('a member of staff', () => {
   const role = `Plans ${freshMobile()}`;
   const mobile = freshMobile();
   let browser: Browser;

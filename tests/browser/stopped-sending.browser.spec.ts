@@ -11,7 +11,7 @@ const payment = { name: 'payment.png', mimeType: 'image/png', buffer: proofImage
 const orders = '**/api/member/cotton/request';
 const proofs = '**/api/user/requestplanProof';
 
-describe('what was stopped while it was being sent', () => {
+describe('a stopped upload', () => {
   let browser: Browser;
   let member: Person;
   let login: Login;

@@ -8,7 +8,7 @@ import { openUpi } from './member-steps.mjs';
 
 const title = `Collected on Monday by ${somebodyNew('Ganga').name}`;
 
-describe('what was typed into a form on a page is not lost unasked', () => {
+describe('a form on a page', () => {
   let browser: Browser;
   let member: Login;
   let user: BrowserUser;

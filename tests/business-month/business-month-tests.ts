@@ -59,7 +59,7 @@ export function businessMonthTests(
     await phases.time('decide cotton', () => decideCotton(month, ofKind(true), paid));
   }
 
-  it('is sold by the statements of five banks, without one false match', async () => {
+  it('the month is sold by the statements of five banks, without one false match', async () => {
     for (const [at, share] of [0.05, 0.25, 0.4].entries()) await sell(share, month.dayBefore(2 - Math.min(2, at)));
     await month.phases.time('agree', () => untilAgreed(month));
     const { paid, byRule, proposed, falseMatches } = month.matching;
@@ -67,7 +67,7 @@ export function businessMonthTests(
     if (paid > 200) expect((byRule + proposed) / paid).toBeGreaterThanOrEqual(0.95);
   }, 7_200_000);
 
-  it('pays all earnings, although some transfers fail and sales are reversed and made in between', async () => {
+  it('the month pays all earnings, although some transfers fail and sales are reversed and made in between', async () => {
     const { phases } = month;
     const agreed = () => phases.time('agree', () => untilAgreed(month));
     const ask = () => phases.time('ask for money', () => askForMoney(month));
@@ -92,7 +92,7 @@ export function businessMonthTests(
     await agreed();
   }, 7_200_000);
 
-  it('agrees to the paisa in ledger, bank, tax, documents and journal, with nothing among the dead letters', async () => {
+  it('the month agrees to the paisa in ledger, bank, tax, documents and journal, with no dead letter', async () => {
     await killer.stop();
     process.stdout.write(report());
     await month.phases.time('settle', () => settled());

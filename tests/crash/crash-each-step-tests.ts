@@ -82,12 +82,12 @@ export function crashEachStepTests(system: () => CrashSystem): void {
   }
 
   // The contracts define the count, not the trace: a vanished step is missing, and a new one is harmless.
-  it('meets every step of every flow in the lives of a few members, also moves to a retry queue and to the dead letters', () => {
+  it('the flows contain every step in the lives of a few members, also moves to a retry queue and to the dead letters', () => {
     expect(notMet()).toEqual([]);
     expect(killPoints.length).toBeGreaterThanOrEqual(107);
   });
 
-  it('completes everything in each life once, whichever process dies before whichever step', async () => {
+  it('every life completes everything once, whichever process dies before whichever step', async () => {
     const startedAt = Date.now();
     let isOver = false;
     const lane = async () => {
@@ -107,7 +107,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     await everythingSettled();
   }, 2_400_000);
 
-  it('has nothing among the dead letters but copies, which change nothing, and the audit finds 0 paise of difference', async () => {
+  it('the dead letters contain only copies, which change nothing, and the audit finds 0 paise of difference', async () => {
     await deadLetters.replayCopies();
     expect(await deadLetters.list()).toEqual([]);
     await everythingSettled();

@@ -60,7 +60,7 @@ export function serversKilledTests(system: () => CrashSystem): void {
   };
   const pids = () => test.system.services.map(({ pid }) => pid);
 
-  it('is ready again within seconds of each kill of the database, the broker and the object store', async () => {
+  it('the product is ready again within seconds of each kill of the database, the broker and the object store', async () => {
     const { mongo, rabbit, objectStore } = test.system.infrastructure;
     const servers = [
       ['MongoDB', mongo],
@@ -82,7 +82,7 @@ export function serversKilledTests(system: () => CrashSystem): void {
   }, 1_800_000);
 
   it.each(frozenServers)(
-    'while %s does not answer, every call ends, readiness reports it, no process ends, and all recover afterwards',
+    'a server that does not answer (%s) ends every call, readiness reports it, no process ends, and all recover afterwards',
     async (frozen) => {
       const running = pids();
       beginSelling();
@@ -112,7 +112,7 @@ export function serversKilledTests(system: () => CrashSystem): void {
     300_000,
   );
 
-  it('has sold everything once, nothing is a dead letter, and the audit finds 0 paise of difference', async () => {
+  it('the product has sold everything once, without dead letters, and the audit finds 0 paise of difference', async () => {
     for (const name of [...test.readyUrls.keys()].filter((service) => service !== 'gateway')) {
       const outbox = test.database(name).collection('outbox');
       await poll(async () => (await outbox.countDocuments({ publishedAt: { $exists: false } })) === 0, {

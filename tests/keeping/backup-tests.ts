@@ -26,13 +26,13 @@ export function backupTests(options: RehearsalOptions): void {
     if (kept) await removePlace(kept);
   });
 
-  it('is written while people buy', () => {
+  it('a backup is written during sales', () => {
     expect(kept.backup).toEqual({ code: 0, output: expect.stringMatching(/^Wrote .*\d{4}-\d\d-\d\dT[\d-]+Z$/m) });
   });
 
   damageTests(() => kept);
 
-  it('is restored from the beginning after a restore that was killed, and until then no service starts', async () => {
+  it('a restore that was killed starts from the beginning, and no service starts until it is done', async () => {
     const { program, folder, keys } = kept;
     const args = ['--from', folder, '--keys', keys];
     test = await startRestored(kept, options.replicas, async (env, prefix) => {
@@ -56,7 +56,7 @@ export function backupTests(options: RehearsalOptions): void {
     });
   });
 
-  it('has every earlier sale, each credited once, without dead letters and with 0 paise of difference', async () => {
+  it('a restored product has every earlier sale, each credited once, without dead letters and with 0 paise of difference', async () => {
     await untilUnchanged(test);
     const ids = async (service: 'network' | 'commission') => {
       const sales = await test.database(service).collection<{ _id: string }>('sales').find().toArray();
@@ -73,7 +73,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect(await test.audit()).toMatch(/difference: 0 paise/);
   });
 
-  it('lets people log in, shows the head their numbers, and opens the proofs of payments', async () => {
+  it('a restored product lets members log in, shows the head their numbers, and opens the proofs of payments', async () => {
     const { mobile, personal } = kept.sponsor;
     const { memberId } = await test.api.logIn(mobile);
     const { token } = test.head;
@@ -90,7 +90,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect((await fetch(new URL(order!.paymentProof!, test.url))).status).toBe(200);
   });
 
-  it('handles new events once', async () => {
+  it('a restored product handles new events once', async () => {
     const sponsor = await test.api.logIn(kept.sponsor.mobile);
     const saleId = await test.sale(await test.member(sponsor), 'Gold');
     const postings = test.database('commission').collection('postings');

@@ -57,7 +57,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     );
   });
 
-  it('leaves an empty folder of npm start as it was when it is refused there', async () => {
+  it('a rejected backup leaves an empty folder of npm start unchanged', async () => {
     const { place, env, keys } = rehearsed();
     const [nothing, data] = [await mkdtemp(join(place, 'nothing-')), join(place, 'data-of-start')];
     const { PATH, BACKUP_PASSPHRASE } = { ...process.env, ...env };

@@ -16,7 +16,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
   const env = () => ({ ...keepingEnvironment(restored().system), BACKUP_PASSPHRASE: passphrase });
   const args = () => ['--to', places().to, '--keys-to', places().keysTo, '--keep', '1'];
 
-  it('leaves no files when the disk is full, and reports it', async () => {
+  it('a backup leaves no files when the disk is full, and reports it', async () => {
     const before = await readdir(places().to);
     const answer = await runProgram(program(), args(), env(), underFullDisk);
     expect(answer).toEqual({ code: 1, output: expect.stringContaining('EFBIG') });

@@ -47,7 +47,7 @@ export function scrapeTests(system: () => Product): void {
     );
   });
 
-  it.each(expressions)('that %s asks for, with its labels', (_where, expression) => {
+  it.each(expressions)('the metrics contain every figure that %s needs, with its labels', (_where, expression) => {
     for (const { metric, labels, values } of metricsIn(expression)) {
       if (ofPrometheus.includes(metric)) continue;
       const samples = found.get(metric) ?? [];
@@ -64,7 +64,7 @@ export function scrapeTests(system: () => Product): void {
     }
   });
 
-  it('without personal data', () => {
+  it('the metrics contain no personal data', () => {
     const values = [...found.values()].flat().flatMap((sample) => Object.values(sample));
     expect(values.filter((value) => /\d{5}|@/.test(value) && !/^http:\/\/127\.0\.0\.1:\d+$/.test(value))).toEqual([]);
   });

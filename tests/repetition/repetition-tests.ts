@@ -41,7 +41,7 @@ export function repetitionTests(people: () => Cast): void {
     test = cast.test;
   });
 
-  it('is tried with every call that changes something, and with no other', () => {
+  it('the repetition is tried with every call that changes something, and with no other', () => {
     // The gateway keeps nothing: what it takes is counted and logged.
     const kept = publicEndpoints.filter(
       // The head closes an account by the code of `closeAccount`; its own call needs a debt.
@@ -51,7 +51,7 @@ export function repetitionTests(people: () => Cast): void {
     expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(changing.toSorted());
   });
 
-  it.each(inside)('$name has one effect and equal answers; other content is refused', async ({ call }) => {
+  it.each(inside)('$name has one effect and equal answers, and rejects other content', async ({ call }) => {
     const { endpoint, effects, other } = call;
     const role = call.as === 'newcomer' ? 'unapproved' : call.as;
     const caller =

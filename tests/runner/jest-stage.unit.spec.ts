@@ -35,7 +35,7 @@ async function stageOf(names: readonly (keyof typeof specs)[], secondRun: boolea
   return jestStage('small', { cwd: folder, env: process.env, args: ['--reporters', './say-nothing.cjs'], secondRun });
 }
 
-it('a stage of files that are not there fails, and says so', async () => {
+it('a stage of missing files fails, and names them', async () => {
   const stage = await jestStage('unit', {
     cwd: root,
     env: process.env,
@@ -58,7 +58,7 @@ it('a file that fails twice has failed, one that passes by itself is named', asy
   expect(stage.broken).toEqual([expect.objectContaining({ failure: expect.stringMatching(/^fails: .*Received: 1$/) })]);
 });
 
-it('a file that cannot be loaded, or has a test that is skipped, says so', async () => {
+it('a file that cannot be loaded, or has a test that is skipped, is reported', async () => {
   const { broken } = await stageOf(['torn', 'skipped'], false);
   expect(new Set(broken?.map(({ failure }) => failure))).toEqual(
     new Set([expect.stringContaining('nowhere to be found'), 'is for later: pending']),

@@ -41,7 +41,7 @@ const deaths = ['commit and say', 'publish', 'mark'].map((step) => `${step} ${pl
 
 /** Many requests are approved in the background while the processes that do it die. */
 export function bulkApprovalTests(system: () => Product, crashFolder: () => string): void {
-  it('approves each request once and credits once, though the process that does it is killed', async () => {
+  it('the bulk approval approves each request once and credits once, although its process is killed', async () => {
     const test = system();
     const asHead = { token: test.head.token };
     const sponsor = await test.member(test.head, 'Gold');
@@ -77,7 +77,7 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
     expect(await test.audit()).toContain('difference: 0 paise');
   }, 300_000);
 
-  it('does other work on many rows once, though the process that does it is killed', async () => {
+  it('bulk work on many rows is done once, although its process is killed', async () => {
     const test = system();
     const asHead = { token: test.head.token };
     const people = await Promise.all(Array.from({ length: requests }, () => test.newcomer(test.head)));

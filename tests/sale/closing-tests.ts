@@ -18,7 +18,7 @@ import { keepers } from '../world/keepers.js';
 const kept = ['identity.accounts'];
 
 export function closingTests(system: () => Product): void {
-  it('forgets who it was everywhere but where the books need it', async () => {
+  it('a closed account is anonymous everywhere except in the records that the books need', async () => {
     const test = system();
     const { api, head } = test;
     const sponsor = await test.member(head, 'Gold');

@@ -21,7 +21,7 @@ const orders = [
 ];
 
 export function passbookTests(system: () => Product): void {
-  it('agrees with the ledger, to the paisa, in making charges and deposits', async () => {
+  it('the passbook agrees with the ledger, to the paisa, in making charges and deposits', async () => {
     const test = system();
     const { api, head } = test;
     const member = await test.member(head, 'Bronze');

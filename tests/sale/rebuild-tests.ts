@@ -59,7 +59,7 @@ export function rebuildTests(system: () => Product): void {
       .collection('outbox')
       .countDocuments({ routingKey: { $ne: auditRecorded.routingKey } });
 
-  it('are what they were before, and nothing is posted, notified or said again', async () => {
+  it('rebuilt projections equal the earlier ones, and nothing is posted, notified or published again', async () => {
     await knowEverybody();
     await untilUnchanged(test);
     const before = await Promise.all(projecting.map(projectionOf));
@@ -77,7 +77,7 @@ export function rebuildTests(system: () => Product): void {
     expect(await publishedByCommission()).toBe(published);
   });
 
-  it('are the same when what they are made of has left the outboxes for the archive', async () => {
+  it('rebuilt projections are the same after their events have moved from the outboxes to the archive', async () => {
     await untilUnchanged(test);
     const before = await Promise.all(projecting.map(projectionOf));
     const effectsBefore = await effects();
@@ -103,7 +103,7 @@ export function rebuildTests(system: () => Product): void {
     expect(await test.audit()).toContain('difference: 0 paise');
   });
 
-  it('hold what comes while they are being rebuilt, however often that is done', async () => {
+  it('rebuilt projections contain events that arrive during the rebuild, however often it is done', async () => {
     const sponsor = await test.member(test.head, 'Gold');
     const newcomers = Promise.all(Array.from({ length: 5 }, () => test.member(sponsor, 'Gold')));
     for (let n = 0; n < 2; n += 1) await rebuild('notification', '--empty-first');
@@ -114,7 +114,7 @@ export function rebuildTests(system: () => Product): void {
     expect(await test.audit()).toContain('difference: 0 paise');
   });
 
-  it('lose a fact that never happened when they are emptied first', async () => {
+  it('rebuilt projections lose a fact without an event when they are emptied first', async () => {
     await collection('cotton-order', 'members').insertOne({ _id: 'f'.repeat(24) });
     await rebuild('cotton-order');
     expect(await collection('cotton-order', 'members').countDocuments({ _id: 'f'.repeat(24) })).toBe(1);
@@ -122,7 +122,7 @@ export function rebuildTests(system: () => Product): void {
     expect(await projectionOf('cotton-order')).toEqual(await projectionOf('commission'));
   });
 
-  it('have a command that explains itself and refuses what it does not know', async () => {
+  it('the command of the rebuild explains itself and rejects unknown arguments', async () => {
     // The messages come from one library, so one service is enough.
     const { stdout } = await command(test.system, 'network', ['--help']);
     expect(stdout).toContain('node dist/rebuild-projection.js');

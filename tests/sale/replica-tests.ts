@@ -32,7 +32,7 @@ export function replicaTests(system: () => Product): void {
     expect(new Set(test.system.services.map(({ pid }) => pid)).size).toBe(12);
   });
 
-  it('sells once what is approved twice at the same time, and credits the sponsor once for each', async () => {
+  it('two concurrent approvals on two replicas sell once, and the sponsor is credited once for each sale', async () => {
     const before = (await own()).commission;
     const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => test.member(sponsor)));
     await Promise.all(buyers.map((buyer) => test.api.requestPlan(buyer, 'Gold')));
@@ -61,7 +61,7 @@ export function replicaTests(system: () => Product): void {
     expect(toPaise((await own()).commission) - toPaise(before)).toBe(buyersAtOnce * share);
   });
 
-  it('decides a payout once, however many decide it at the same time', async () => {
+  it('many concurrent decisions decide a payout once', async () => {
     const { token } = test.head;
     await test.api.call(addEarnings, { token, body: { earning: 500, userId: sponsor.memberId, reason: 'for tests' } });
     const { entry } = await whenConsistent(() =>
@@ -82,7 +82,7 @@ export function replicaTests(system: () => Product): void {
     expect(await test.database('commission').collection('postings').countDocuments(approvals)).toBe(1);
   });
 
-  it('leaves books in which the audit finds 0 paise of difference', async () => {
+  it('the books of two replicas have 0 paise of difference in the audit', async () => {
     expect(await test.audit()).toContain('difference: 0 paise');
   });
 }

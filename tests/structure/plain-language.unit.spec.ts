@@ -21,7 +21,7 @@ const all = git('ls-files').flatMap((file) => sentencesOf(file, () => readFileSy
 /** Sentences of earlier days that are still to be rewritten. A number only ever gets smaller. */
 const most: Record<TextKind, number> = {
   comment: 0,
-  title: 80,
+  title: 1,
   interface: 117,
   guide: 120,
   decision: 0,

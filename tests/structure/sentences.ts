@@ -16,7 +16,7 @@ const isGuide = (file: string) => file.endsWith('.md') && !/THIRD-PARTY/.test(fi
 const docComment = /\/\*\*(.*?)\*\//gs;
 const lineComment = /(?:^|\s)\/\/ (.*)$/gm;
 const message = /^\s+'?[\w.]+'?:\s*(?:\n\s*)?'((?:[^'\\]|\\.)*)'/gm;
-const title = /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*['`]((?:[^'`\\]|\\.)*)['`]/g;
+const title = /\b(?:it|test|describe)(?:\.each\([^;]*?\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 
 export function sentencesOf(file: string, read: () => string): Sentence[] {
   if (isGuide(file)) return ofGuide(file, read());
@@ -24,16 +24,16 @@ export function sentencesOf(file: string, read: () => string): Sentence[] {
   const text = read();
   const found: Sentence[] = [];
   const add = (kind: TextKind, pattern: RegExp) => {
-    for (const { 1: part = '', index } of text.matchAll(pattern))
-      for (const sentence of split(part.replace(/\n\s*\*\s?/g, ' ')))
-        found.push({ kind, file, line: text.slice(0, index).split('\n').length, text: sentence });
+    for (const match of text.matchAll(pattern))
+      for (const sentence of split((match.at(-1) ?? '').replace(/\n\s*\*\s?/g, ' ')))
+        found.push({ kind, file, line: text.slice(0, match.index).split('\n').length, text: sentence });
   };
   if (isProduct(file)) {
     add('comment', docComment);
     add('comment', lineComment);
     if (isInterface(file)) add('interface', message);
   }
-  if (/\.spec\.tsx?$/.test(file)) add('title', title);
+  if (/\.spec\.tsx?$|-(tests?|contract)\.ts$/.test(file)) add('title', title);
   return found;
 }
 

@@ -58,7 +58,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
   const findings = async (end?: { n: number; hash: string }) =>
     (await running().app.get(VerifyAuditTrailHandler, { strict: false }).execute(end)).findings;
 
-  it('tells each login with its session and address, each failure, and the end', async () => {
+  it('the audit trail records each login with its session and address, each failure, and the logout', async () => {
     const { id, mobile, password } = await newMember(running());
     expect((await attempt(mobile, 'guess', '203.0.113.7')).status).toBe(401);
     const { body } = await attempt(mobile, password, '203.0.113.8');
@@ -86,7 +86,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     ]);
   });
 
-  it('has an entry of identity itself exactly when what it tells is there, and sends it nowhere', async () => {
+  it('the audit trail has an entry of identity exactly when its change is stored, and sends it nowhere', async () => {
     const trail = running().app.get(AuditTrail, { strict: false });
     const transactions = running().app.get(Transactions, { strict: false });
     const written = (memberId: string, work: () => void) =>
@@ -109,7 +109,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect(await entriesOf(undone)).toEqual([]);
   });
 
-  it('leaves the key of a refused request free: the same one may be tried again', async () => {
+  it('a rejected request of the audit trail keeps its key free, so that the request can be repeated', async () => {
     const { mobile } = await newMember(running());
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const tried = async () =>
@@ -117,7 +117,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect([await tried(), await tried()]).toEqual(['AUTH.INVALID_CREDENTIALS', 'AUTH.INVALID_CREDENTIALS']);
   });
 
-  it('brings the entries together, each once however often it is delivered', async () => {
+  it('the audit trail collects the entries of all services, each once however often it is delivered', async () => {
     const { id } = await newMember(running());
     const [entry] = await entriesOf(id);
     const eventId = newId();
@@ -130,7 +130,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect((await rows().findOne({ _id: eventId }))?.entry).toEqual(entry);
   });
 
-  it('stays one whole chain when twenty edits of one member come at once and two sealers are at work', async () => {
+  it('the audit trail stays one complete chain when twenty edits of one member arrive at once and two sealers work', async () => {
     const other = await running().replica();
     const { id, token } = await newMember(running());
     const edits = Array.from({ length: 20 }, (_, n) =>
@@ -149,7 +149,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect(chained.map(({ _id }) => _id)).toEqual(chained.map((_, i) => i + 1));
   });
 
-  it('is read by the head, by person, member, kind and time, page by page; a member reads who opened her documents', async () => {
+  it('the audit trail is read by the head, by person, member, kind and time, page by page; a member reads who opened her documents', async () => {
     const head = await newHeadToken(running());
     const { sub: headId } = decodeJwt(head);
     const { id, token } = await newMember(running());
@@ -202,7 +202,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect((await kindsOf({ person: headId }))[0]).toBe('audit-trail-exported');
   });
 
-  describe('that somebody has written to', () => {
+  describe('the verification of the audit trail', () => {
     let undo: () => Promise<unknown> = async () => undefined;
     afterEach(async () => {
       await undo();
@@ -218,14 +218,14 @@ export function auditTrailTests(running: () => TestIdentity): void {
       return (await rows().findOne({ batch: batch!._id }))!;
     }
 
-    it('names a changed entry', async () => {
+    it('the verification names a changed entry', async () => {
       const { _id, entry, batch } = await someRow();
       undo = () => rows().updateOne({ _id }, { $set: { entry } });
       await rows().updateOne({ _id }, { $set: { 'entry.actor.id': newId() } });
       expect(await findings()).toEqual([{ kind: 'changed', batch, entry: _id }]);
     });
 
-    it('names a removed entry', async () => {
+    it('the verification names a removed entry', async () => {
       const row = await someRow();
       undo = () => rows().insertOne(row);
       await rows().deleteOne({ _id: row._id });
@@ -241,7 +241,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
       ['into a batch that nobody made', () => 99_999],
       ['with a made-up batch', () => 1.5],
       ['with a batch that is no number', () => Number.NaN],
-    ])('names an entry that was inserted %s', async (_where, batchOf) => {
+    ])('the verification names an entry that was inserted %s', async (_where, batchOf) => {
       const row = await someRow();
       const _id = newId();
       undo = () => rows().deleteOne({ _id });
@@ -251,7 +251,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
       expect(await findings()).toEqual([{ kind: 'inserted', batch: Math.ceil(first!) || 0, entry: _id }]);
     });
 
-    it('names a batch that was removed with its entries, and one that was changed', async () => {
+    it('the verification names a batch that was removed with its entries, and a changed one', async () => {
       const { batch: n } = await someRow();
       const [batch] = await batches().find({ _id: n! }).toArray();
       const theirs = await rows().find({ batch: n }).toArray();
@@ -263,7 +263,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
       expect(await findings()).toEqual([{ kind: 'batch-missing', batch: n }]);
     });
 
-    it('misses an end that was cut off, unless the end that was kept elsewhere is given', async () => {
+    it('the verification misses a removed end unless the end that is stored elsewhere is given', async () => {
       await someRow();
       const [last] = await batches().find().sort({ _id: -1 }).limit(1).toArray();
       const { _id: n, hash } = last!;
@@ -275,12 +275,12 @@ export function auditTrailTests(running: () => TestIdentity): void {
       expect(await findings({ n, hash })).toEqual([{ kind: 'not-the-known-end', batch: n }]);
     });
 
-    it('is not verified by a command that is not understood', async () => {
+    it('the verification does not start with an unknown command', async () => {
       expect((await verify('5:short')).code).toBe(2);
     });
   });
 
-  it('forgets what entries tell after their time, and stays whole', async () => {
+  it('the audit trail erases the content of entries after their retention, and stays complete', async () => {
     const { id } = await newMember(running());
     await settled();
     await running().restart({ AUDIT_KEEP_DAYS: '90' });

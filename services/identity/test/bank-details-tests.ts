@@ -23,7 +23,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     return running().call(revealBankDetails, { token, body: { memberId, headId: newId(), payableId: 'a'.repeat(24) } });
   };
 
-  it('are shown to commission in clear, recorded with the payable and the head it is for', async () => {
+  it('bank details are shown to commission in clear, recorded with the payable and the head who needs them', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
     const { status, body } = await ask('commission', id);
@@ -47,7 +47,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     });
   });
 
-  it('have the name as at the bank, which moves no payout elsewhere', async () => {
+  it('bank details contain the name at the bank, which does not change the destination of payouts', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
     expect((await save(token, { body: { bankHolder: 'आशा' } })).status).toBe(422);
@@ -61,7 +61,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     expect((await ask('commission', id)).body.bankHolder).toBeNull();
   });
 
-  it('say when they were changed, not given for the first time', async () => {
+  it('bank details contain the time of their last change, but not of the first entry', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
     await save(token, { body: { bankAccountNo: '987654321098' } });
@@ -76,7 +76,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     expect((await ask('commission', id)).body.changedAt).toBe(body.changedAt);
   });
 
-  it('are null where there are none, and shown to no other service and no person', async () => {
+  it('missing bank details are null, and no other service and no person sees any', async () => {
     const { id, token } = await newMember(running());
     const { body } = await ask('commission', id);
     expect(body).toEqual({

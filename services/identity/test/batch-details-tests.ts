@@ -32,7 +32,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
   const published = (id: string) => payeeEventsOf(running(), id);
   const digestOf = async (id: string) => (await published(id)).at(-1)?.bankDigest;
 
-  it('are published as a digest with each change, which is another one for another account or branch', async () => {
+  it('bank details are published as a digest with each change, which differs for another account or branch', async () => {
     const { id, token } = await newMember(running());
     expect(await published(id)).toEqual([]);
     await save(token, { body: { bankAccountNo: numbers.bankAccountNo } });
@@ -54,7 +54,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     expect(JSON.stringify(events)).not.toContain(numbers.bankAccountNo);
   });
 
-  it('that a withdrawn consent deletes are published as missing, with the PAN as an earlier one', async () => {
+  it('bank details that a withdrawn consent deletes are published as missing, with the PAN as an earlier one', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: { ...numbers, panCardNo: 'ABCPE1234F' } });
     const [given] = await published(id);
@@ -77,7 +77,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     ]);
   });
 
-  it('are not published where the change of them fails', async () => {
+  it('bank details are not published if their change fails', async () => {
     const { id, token } = await newMember(running());
     const failing = jest.spyOn(AuditTrail.prototype, 'record').mockRejectedValueOnce(new Error('killed'));
     expect((await save(token, { body: numbers })).status).toBe(500);
@@ -87,7 +87,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     expect((await accounts.findOne({ _id: id }))?.payee).toBeUndefined();
   });
 
-  it('are shown for its file in clear, with the same digest, each recorded with its payable', async () => {
+  it('bank details are shown for a bank file in clear, with the same digest, each recorded with its payable', async () => {
     const [first, second] = [await newMember(running()), await newMember(running())];
     await save(first.token, { body: numbers });
     const digests = [await digestOf(first.id)];

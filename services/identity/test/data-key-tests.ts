@@ -14,7 +14,7 @@ const numbers = {
 };
 
 export function dataKeyTests(running: () => TestIdentity): void {
-  it('seals the numbers of every account anew, deleted ones too, while they are read', async () => {
+  it('a new data key encrypts the numbers of every account again, deleted ones too, while they are read', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => newMember(running())));
     await Promise.all(members.map(({ token }) => running().call(updateProfile, { token, body: numbers })));
     const accounts = running().connection.collection<AccountDocument>('accounts');

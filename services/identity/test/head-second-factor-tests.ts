@@ -44,7 +44,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
       isResetSecondFactorCommand,
     ]);
 
-  it('opens nothing before it is set up, and is lost with the command alone, which ends all logins', async () => {
+  it('a head without the required second factor opens nothing, and only a command removes the factor and ends all logins', async () => {
     await forgetAccounts(running());
     running().clock.set(new Date());
     expect(await reset()).toMatchObject({ code: 1, complaints: 'There is no head yet.' });
@@ -91,7 +91,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect((await running().outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
   });
 
-  it('may be a passkey: then no password opens anything, and the last one stays', async () => {
+  it('a passkey can be the second factor of the head: then no password opens anything, and the last passkey stays', async () => {
     await forgetAccounts(running());
     running().clock.set(new Date());
     await running().connection.collection('second_factors').deleteMany({});
@@ -154,7 +154,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
   });
 
-  it('set up while somebody logs in, or changes the password, opens nothing to the password alone', async () => {
+  it('a second factor that is set up during a login or a password change leaves nothing open to the password only', async () => {
     const body = { password: 'another good one', confirmPassword: 'another good one' };
     const checks = jest.spyOn(CodeCheck.prototype, 'demand');
     const hashes = jest.spyOn(PasswordHasher.prototype, 'hash');
@@ -177,7 +177,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     jest.restoreAllMocks();
   });
 
-  it('is no passkey where the product has an address without a name', async () => {
+  it('a passkey cannot be the second factor if the product has an address without a name', async () => {
     const member = await newMember(running());
     await running().restart({ PUBLIC_ORIGIN: 'https://203.0.113.7' });
     const answers = await Promise.all([
@@ -188,7 +188,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(2).fill('IDENTITY.PASSKEYS_UNAVAILABLE'));
   });
 
-  it('of a member is removed by the mobile', async () => {
+  it('the second factor of a member is removed by the mobile', async () => {
     const member = await newMember(running());
     await newAuthenticator(running(), member.token);
     const logInWith = ({ mobile: of, password: secret }: typeof member) =>

@@ -28,7 +28,7 @@ const idOf = (device: PasskeyDevice) =>
 export function passkeyKeepingTests(running: () => TestIdentity, head: () => string): void {
   const { passkeys, call, kindsOf, withPasskey } = passkeyScene(running);
 
-  it('is added with the password and a name, told, and listed without its key', async () => {
+  it('a passkey is added with the password and a name, reported, and listed without its key', async () => {
     const { id, mobile, password, token } = await newMember(running());
     const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
     const options = (await call(beginPasskey, { token, body: { password } })).body;
@@ -60,7 +60,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(next.excludeCredentials.map((known) => known.id)).toContain(idOf(second.device));
   });
 
-  it('is not added by a running session alone, however fresh', async () => {
+  it('a passkey is not added without the password, however new the session is', async () => {
     const { id, password, token } = await newMember(running());
     const begin = async (body: object) => codeOf(await call(beginPasskey, { token, body }));
     expect(await begin({})).toBe('422 IDENTITY.PROOF_NEEDED');
@@ -72,7 +72,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['reauthentication-failed', 'code-failed']));
   });
 
-  it('is not added when its owner was not verified, for another site, or twice', async () => {
+  it('a passkey is not added without verification of its owner, for another site, or twice', async () => {
     const { password, token } = await newMember(running());
     const faults: PasskeyFault[] = [
       { isUnverified: true },
@@ -101,7 +101,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(codeOf(await call(confirmPasskey, { token, body: { credential } }))).toBe('409 IDENTITY.PASSKEY_TAKEN');
   });
 
-  it('is one of ten at most, though the last two come at once', async () => {
+  it('an account has at most ten passkeys, even if the last two are added at once', async () => {
     const { mobile, password, token } = await newMember(running());
     for (let i = 0; i < 9; i += 1) await passkeys.add(token, { password }, `No. ${i}`);
     const made = [];
@@ -115,7 +115,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(codeOf(await call(beginPasskey, { token, body: { password } }))).toBe('409 IDENTITY.TOO_MANY_PASSKEYS');
   });
 
-  it('is removed with a proof made for it, told, and opens nothing then; the password still does', async () => {
+  it('a passkey is removed with a proof for this purpose, reported, and opens nothing then; the password still does', async () => {
     const member = await withPasskey();
     const { id, mobile, password, token, device } = member;
     const passkeyId = (await call(listPasskeys, { token })).body[0]!._id;
@@ -142,7 +142,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(published).toEqual([{ memberId: id, isHead: false, removedAt: expect.any(String) }]);
   });
 
-  it('is not added by a session that was ended at that moment', async () => {
+  it('a passkey is not added by a session that is being ended', async () => {
     const { id, password, token } = await newMember(running());
     const options = (await call(beginPasskey, { token, body: { password } })).body;
     const credential = new PasskeyDevice(passkeyOrigin).create(options);
@@ -158,7 +158,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
   describe('of an account', () => {
     const kept = (accountId: string) => running().connection.collection('passkeys').countDocuments({ accountId });
 
-    it('that is suspended is refused with the reason, and good again afterwards', async () => {
+    it('a passkey of a suspended account is rejected with the reason, and valid again afterwards', async () => {
       const { id, device } = await withPasskey();
       const decided = { token: head(), params: { id }, body: { reason: 'Sold wicks of others' } };
       await call(suspendMember, decided);
@@ -172,7 +172,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
       expect(codeOf(await passkeys.logIn(device))).toBe(200);
     });
 
-    it('that gets a temporary password is removed: a thief may have added it', async () => {
+    it('a passkey is removed when its account gets a temporary password, since a thief may have added it', async () => {
       const { id, device } = await withPasskey();
       await call(giveTemporaryPassword, { token: head(), params: { id } });
       expect(await kept(id)).toBe(0);
@@ -180,7 +180,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
       expect(await kindsOf(id)).toContain('passkey-removed');
     });
 
-    it('that is closed or deleted is removed with it', async () => {
+    it('a passkey is removed with its closed or deleted account', async () => {
       const [closed, deleted] = [await withPasskey(), await withPasskey()];
       expect(codeOf(await call(closeAccount, { token: closed.token, body: {} }))).toBe(200);
       await running().hears(memberDeleted, { memberId: deleted.id, deletedAt: new Date().toISOString() });

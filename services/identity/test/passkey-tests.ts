@@ -31,7 +31,7 @@ const minutes = (count: number) => count * 60_000;
 export function passkeyTests(running: () => TestIdentity): void {
   const { passkeys, call, entriesOf, kindsOf, withPasskey, reveal } = passkeyScene(running);
 
-  it('logs in without mobile, password and code, is told apart in the audit trail, and notes its use', async () => {
+  it('a passkey logs in without mobile, password and code, is named in the audit trail, and stores its use', async () => {
     const { id, device, token } = await withPasskey();
     await newAuthenticator(running(), token);
     running().clock.advance(minutes(1));
@@ -55,7 +55,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect((await passkeys.logIn(device, {}, { cookie })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('shows nothing by its login alone that asks for the password again, but after its use for that', async () => {
+  it('a passkey login opens nothing that requires the password again, until the passkey is used for that', async () => {
     const { device, password } = await withPasskey();
     const { token } = (await passkeys.logIn(device)).body;
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
@@ -73,7 +73,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(codeOf(await call(changePassword, { token: fresh, body: current }))).toBe(200);
   });
 
-  it('leaves the demand to change a weak password, which a session that began with it obeys after its use alone', async () => {
+  it('a passkey keeps the demand to change a weak password, which a session that began with the passkey fulfils after its use', async () => {
     const { id, device } = await withPasskey();
     const accounts = running().connection.collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: id }, { $set: { mustChangePassword: true, passwordReason: 'too-weak' } });
@@ -87,7 +87,7 @@ export function passkeyTests(running: () => TestIdentity): void {
   });
 
   describe('a challenge', () => {
-    it('is good once, though two finish with it at once on two replicas', async () => {
+    it('a challenge is valid once, even if two logins finish with it at once on two replicas', async () => {
       const { device } = await withPasskey();
       device.counter = null;
       const options = (await call(beginPasskeyLogin)).body;
@@ -102,7 +102,7 @@ export function passkeyTests(running: () => TestIdentity): void {
       expect(codeOf(await call(passkeyLogin, { body: other }))).toBe('401 AUTH.PASSKEY_REFUSED');
     });
 
-    it('ends after five minutes', async () => {
+    it('a challenge ends after five minutes', async () => {
       const { device, token } = await withPasskey();
       const late = device.use((await call(beginPasskeyLogin)).body);
       const lateUse = await passkeys.use(token, device, 'step-up');
@@ -113,7 +113,7 @@ export function passkeyTests(running: () => TestIdentity): void {
       );
     });
 
-    it('serves no other purpose, session or account', async () => {
+    it('a challenge is valid for no other purpose, session or account', async () => {
       const { mobile, password, device, token } = await withPasskey();
       const other = await withPasskey();
       const purposes: PasskeyPurpose[] = ['add-passkey', 'remove-passkey', 'turn-off-second-factor'];
@@ -153,7 +153,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     });
   });
 
-  it('is refused with whatever is wrong about its answer, in one and the same way', async () => {
+  it('a passkey answer with any fault is rejected in the same way', async () => {
     const { id, device, token } = await withPasskey();
     const other = await withPasskey();
     const faults: PasskeyFault[] = [
@@ -183,7 +183,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(codeOf(await passkeys.logIn(device))).toBe(200);
   });
 
-  it('whose count goes back is refused as a copy, and of two with one count one', async () => {
+  it('a passkey whose count decreases is rejected as a copy, and so is one of two with the same count', async () => {
     const { id, device } = await withPasskey();
     device.counter = 7;
     expect(codeOf(await passkeys.logIn(device))).toBe(200);
@@ -196,7 +196,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(twice.map(codeOf).toSorted()).toEqual([200, '401 AUTH.PASSKEY_REFUSED']);
   });
 
-  it('is counted by its address when it is refused, and waits with it, whoever was refused there', async () => {
+  it('a rejected passkey counts for its address and waits with it, whichever account was rejected there', async () => {
     const { device } = await withPasskey();
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const _id = tryIdOf('address', '203.0.113.77');
@@ -211,7 +211,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(codeOf(await passkeys.logIn(device))).toBe(200);
   });
 
-  it('forgives an address none of its tries of the passwords of others', async () => {
+  it('a passkey login does not clear the failed passwords of other accounts at its address', async () => {
     const { device, token } = await withPasskey();
     const address = '192.0.2.77';
     const from = { 'x-forwarded-for': address };
@@ -225,7 +225,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect((await counts.findOne({ _id: tryIdOf('address', address) }))?.tries).toHaveLength(3);
   });
 
-  it('stands for a fresh code where the app is turned off or its recovery codes are replaced, each for itself', async () => {
+  it('a passkey replaces the code when the app is turned off or its recovery codes are replaced, separately for each', async () => {
     const { device, token: first } = await withPasskey();
     const { token } = await newAuthenticator(running(), first);
     const off = async (body: object) => codeOf(await call(turnOffSecondFactor, { token, body }));

@@ -52,7 +52,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     }
   }
 
-  it('is asked for after the right password, and a wrong one tells nothing of it', async () => {
+  it('the second factor is requested after the right password, and a wrong password does not reveal it', async () => {
     const plain = await newMember(running());
     const { member, app } = await withFactor();
     const guess = async (mobile: string, code?: string) => {
@@ -75,7 +75,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(codeOf(await logIn(plain, code))).toBe(200);
   });
 
-  it('takes a code once, on whichever replica, and none of a step before it', async () => {
+  it('the second factor accepts a code once, on whichever replica, and none of an earlier step', async () => {
     const { member, app } = await withFactor();
     const { mobile, password } = member;
     const [earlier, code] = [await app.code(), await app.code(1)];
@@ -87,7 +87,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(codeOf(await logIn(member, await app.code()))).toBe(200);
   });
 
-  it('takes each of ten recovery codes once, though two logins race with it', async () => {
+  it('the second factor accepts each of ten recovery codes once, even if two logins use it at once', async () => {
     const { member, app } = await withFactor();
     const { mobile, password } = member;
     expect(new Set(app.recoveryCodes).size).toBe(10);
@@ -103,7 +103,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     });
   });
 
-  it('is guessed at ten times an hour from everywhere together, and its owner logs in with a known device', async () => {
+  it('the second factor can be guessed ten times an hour from all addresses together, and its owner logs in with a known device', async () => {
     const { member, app } = await withFactor();
     const { mobile, password, token } = member;
     const known = await logIn(member, await app.code());
@@ -124,7 +124,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(codeOf(await logIn(member, await app.code(), { cookie }))).toBe(200);
   });
 
-  it('is wanted with the password in a running session, which a changed password cannot go round', async () => {
+  it('the second factor is required with the password in a running session, and a changed password does not avoid it', async () => {
     const { member, app } = await withFactor();
     const { password, token } = member;
     running().clock.advance(minutes(6));
@@ -143,7 +143,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(await reveal(after)).toBe('403 AUTH.REAUTHENTICATE');
   });
 
-  it('is turned off, and its recovery codes replaced, with a fresh password and a code alone', async () => {
+  it('the second factor is turned off, and its recovery codes replaced, only with a recent password and a code', async () => {
     const { member, app } = await withFactor();
     const { password, token } = member;
     const off = (as: string, code: string) => running().call(turnOffSecondFactor, { token: as, body: { code } });
@@ -175,29 +175,32 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     ['turned off', 'with all others', turnOffSecondFactor],
     ['given new recovery codes', 'alone', renewRecoveryCodes],
     ['given new recovery codes', 'with all others', renewRecoveryCodes],
-  ])('is not %s by a session that ends, %s, while its code is looked at', async (_action, which, endpoint) => {
-    const member = await newMember(running());
-    const { id, token, mobile, password } = member;
-    const other = await tokenOf(running(), mobile, password);
-    const app = await newAuthenticator(running(), token);
-    const kept = () => running().connection.collection<{ _id: string }>('second_factors').findOne({ _id: id });
-    const before = await kept();
-    expect(before).not.toBeNull();
-    const end = async () =>
-      which === 'alone'
-        ? running().call(endSession, { token: other, params: { id: String(decodeJwt(token)['sid']) } })
-        : running().call(endMemberSessions, { token: head(), params: { id } });
-    const looks = jest.spyOn(CodeCheck.prototype, 'demand').mockImplementation(async () => {
-      expect((await end()).status).toBe(200);
-      return true;
-    });
-    const answer = await running().call(endpoint, { token, body: { code: await app.code() } });
-    looks.mockRestore();
-    expect(codeOf(answer)).toBe('401 AUTH.SESSION_REVOKED');
-    expect(await kept()).toEqual(before);
-  });
+  ])(
+    'the second factor is not %s by a session that ends, %s, while its code is checked',
+    async (_action, which, endpoint) => {
+      const member = await newMember(running());
+      const { id, token, mobile, password } = member;
+      const other = await tokenOf(running(), mobile, password);
+      const app = await newAuthenticator(running(), token);
+      const kept = () => running().connection.collection<{ _id: string }>('second_factors').findOne({ _id: id });
+      const before = await kept();
+      expect(before).not.toBeNull();
+      const end = async () =>
+        which === 'alone'
+          ? running().call(endSession, { token: other, params: { id: String(decodeJwt(token)['sid']) } })
+          : running().call(endMemberSessions, { token: head(), params: { id } });
+      const looks = jest.spyOn(CodeCheck.prototype, 'demand').mockImplementation(async () => {
+        expect((await end()).status).toBe(200);
+        return true;
+      });
+      const answer = await running().call(endpoint, { token, body: { code: await app.code() } });
+      looks.mockRestore();
+      expect(codeOf(answer)).toBe('401 AUTH.SESSION_REVOKED');
+      expect(await kept()).toEqual(before);
+    },
+  );
 
-  it('is not set up by a running session alone, however fresh', async () => {
+  it('the second factor is not set up without the password, however new the session is', async () => {
     const { id, token, password } = await newMember(running());
     const begin = async (body: object) => codeOf(await running().call(beginSecondFactor, { token, body }));
     expect(await begin({})).toBe('422 IDENTITY.PROOF_NEEDED');
@@ -209,7 +212,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(await begin({ password })).toBe(200);
   });
 
-  it('begins with a code of the newest secret, within a quarter of an hour', async () => {
+  it('the second factor begins with a code of the newest secret, within a quarter of an hour', async () => {
     const member = await newMember(running());
     const { token, password } = member;
     const confirm = (code: string, as = token) => running().call(confirmSecondFactor, { token: as, body: { code } });
@@ -233,7 +236,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(codeOf(await confirm(late, fresh))).toBe('409 IDENTITY.SECOND_FACTOR_ON');
   });
 
-  it('is kept sealed, moved nowhere, and sealed anew with a new data key', async () => {
+  it('the second factor is stored encrypted, cannot be moved to another account, and is encrypted again with a new data key', async () => {
     const { member, app } = await withFactor();
     const begun = await newMember(running());
     const { secret } = (

@@ -69,7 +69,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
       },
     );
 
-  it('shows the head which numbers are in another account too, however they were spelled, and nobody else', async () => {
+  it('the comparison of numbers shows only the head the numbers that another account has too, however they were written', async () => {
     const [one, other, alone] = [await newMember(running()), await newMember(running()), await newMember(running())];
     const mine = fresh();
     await save(one.token, { body: mine });
@@ -101,7 +101,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([closed]);
   });
 
-  it('compares a bank account anew when only its IFSC changes, and nothing that was removed', async () => {
+  it('the comparison of numbers compares a bank account again when only its IFSC changes, and no removed number', async () => {
     const [one, other] = [await newMember(running()), await newMember(running())];
     const mine = fresh();
     await save(one.token, { body: mine });
@@ -116,7 +116,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(await kinds()).toEqual([]);
   });
 
-  it('refuses a second account where the head has set it so, and only one of two at the same instant', async () => {
+  it('the comparison of numbers rejects a second account if the head has set this, and one of two concurrent accounts', async () => {
     expect((await setRule('refuse')).body).toMatchObject({ rule: 'refuse', changedBy: 'Head' });
     for (let round = 0; round < 5; round++) {
       const { adharNo } = fresh();
@@ -143,7 +143,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(await isFound(one.id, other.id)).toBe(true);
   });
 
-  it('tells nobody more than five times a day whether a number is in use, though all come at once', async () => {
+  it('the comparison of numbers reports a used number to a member at most five times a day, even for concurrent calls', async () => {
     await setRule('refuse');
     const { token } = await newMember(running());
     const tries = await Promise.all(
@@ -160,7 +160,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
   });
 
   it.each(['off', 'warn'] as const)(
-    'takes five new numbers of a kind from an account in a day with the rule %s',
+    'the comparison of numbers allows five new numbers of a kind for an account a day with the rule %s',
     async (rule) => {
       await setRule(rule);
       const { token } = await newMember(running());
@@ -176,7 +176,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     },
   );
 
-  it('takes one of two changes of the rule that saw the same version', async () => {
+  it('one of two changes of the comparison rule is stored if both saw the same version', async () => {
     const { version } = (await running().call(oneAccountRule, { token: headToken() })).body;
     const before = (await running().outboxEventsOf(companySecurityChanged)).length;
     const body = { rule: 'warn' as const, version };
@@ -188,7 +188,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(news.map(({ what }) => what)).toEqual(['one-account-rule']);
   });
 
-  it('finds numbers without digests after a start, by several replicas at once, deleted ones too', async () => {
+  it('the comparison of numbers adds missing digests after a start, on several replicas at once, deleted accounts too', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => newMember(running())));
     const [one, other, gone] = people as [TestMember, TestMember, TestMember, TestMember];
     const mine = fresh();
@@ -210,7 +210,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     await poll(() => isFound(one.id, other.id));
   });
 
-  it('goes on finding them in the middle of a rotation of the key, and after it', async () => {
+  it('the comparison of numbers works during and after a rotation of the key', async () => {
     const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
     const [old, next] = [keyOf('k1'), keyOf('k2')];
     await running().restart({ DIGEST_KEYS: old });
@@ -249,7 +249,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(await isFound(one.id, other.id)).toBe(true);
   });
 
-  it('publishes the payee details once with a new key, by which commission finds the account and the tax of the year', async () => {
+  it('a new key publishes the payee details once, by which commission finds the account and the tax of the year', async () => {
     const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
     const [old, next] = [keyOf('k1'), keyOf('k2')];
     await running().restart({ DIGEST_KEYS: old });
@@ -286,7 +286,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect((await published()).slice(2)).toMatchObject([{ revision: 3, persons: [after!.persons[0]], earlierPans }]);
   });
 
-  it('keeps the digests when the data key is rotated, and writes none to logs, answers or events', async () => {
+  it('the digests stay when the data key is rotated, and appear in no log, answer or event', async () => {
     const [one, other] = [await newMember(running()), await newMember(running())];
     const mine = fresh();
     for (const { token } of [one, other]) await save(token, { body: mine });

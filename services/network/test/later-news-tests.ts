@@ -37,7 +37,7 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
       return [...new Set(rows.map(({ email, address, isContactHidden }) => [email, address, isContactHidden].join()))];
     }
 
-    it('are sent to those whom the member has chosen, whatever comes late, twice or without a choice', async () => {
+    it('the email and the address reach the members whom their owner has chosen, also if an event is late, repeated or without a choice', async () => {
       const above = await network().member(head(), head(), { plan: 'Gold' });
       const sponsor = await network().member(above, head(), { plan: 'Silver' });
       const member = await network().member(sponsor, head());
@@ -58,7 +58,7 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
       expect(await network().view(member)).toMatchObject({ email: 'new@example.in', address: 'Satara' });
     });
 
-    it('are kept from all above from the first moment when that was chosen at registration', async () => {
+    it('the email and the address are hidden from all uplines from the first moment if that was chosen at registration', async () => {
       const sponsor = await network().member(head(), head(), { plan: 'Gold' });
       const newcomer = { ...network().newcomer(sponsor), email: 'asha@example.in', contactSeenBy: 'company' as const };
       await tell(newcomer.memberId, 2, {});
@@ -72,7 +72,7 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
     const change = { byId: newId(), reason: 'Sold wicks of another maker' };
     const at = new Date().toISOString();
 
-    it('is marked in the list of the head alone, and stays ended when it comes again, or late', async () => {
+    it('a suspension is marked only in the list of the head, and stays ended after a repeated or late event', async () => {
       const sponsor = await network().member(head(), head(), { plan: 'Gold' });
       const { id: memberId } = await network().member(sponsor, head(), { name: 'Suspended Once' });
       const suspended = { memberId, ...change, suspendedAt: at };
@@ -92,7 +92,7 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
   });
 
   describe("A sponsor's new name", () => {
-    it('reaches the rows of those below, and those who register in that moment', async () => {
+    it("a sponsor's new name reaches the rows of the downline, and of members who register concurrently", async () => {
       const sponsor = await network().member(head(), head(), { name: 'Old Name', plan: 'Gold' });
       const below = await Promise.all(Array.from({ length: 5 }, () => network().member(sponsor, head())));
       const renamed = {

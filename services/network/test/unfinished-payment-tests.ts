@@ -25,7 +25,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       return work({ ...person, token }).finally(() => network().service.clock.advance(-after));
     }
 
-    it('is the same again for the same plan, and another one for another plan', async () => {
+    it('an unfinished payment is the same for the same plan, and another one for another plan', async () => {
       const member = await network().member(head(), head());
       const silver = await enroll(member, 'Silver');
       const gold = await txnidFor(member, 'Gold');
@@ -39,7 +39,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       ]);
     });
 
-    it('is one, however many tabs begin it at the same moment', async () => {
+    it('an unfinished payment is one payment, however many tabs begin it concurrently', async () => {
       const member = await network().member(head(), head());
       const txnids = await Promise.all(Array.from({ length: 8 }, () => txnidFor(member, 'Silver')));
 
@@ -47,7 +47,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(await enrollments().countDocuments({ memberId: member.id })).toBe(1);
     });
 
-    it('is one also when many tabs begin anew, after 48 hours', async () => {
+    it('an unfinished payment is one payment even if many tabs begin again after 48 hours', async () => {
       const member = await network().member(head(), head());
       const first = await txnidFor(member, 'Silver');
       await later(48 * hours - 60_000, member, async (same) => expect(await txnidFor(same, 'Silver')).toBe(first));
@@ -60,7 +60,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(txnids[0]).not.toBe(first);
     });
 
-    it('is finished by its proof; one for another plan, begun before, is not offered any more and can still be proved', async () => {
+    it('an unfinished payment is finished by its proof; one for another plan is not offered any more and can still be proved', async () => {
       const member = await network().member(head(), head());
       const [silver, gold] = [await txnidFor(member, 'Silver'), await txnidFor(member, 'Gold')];
       await handIn(member, 'Silver');
@@ -72,7 +72,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(await requestOf(member)).toMatchObject({ plan: 'Gold', txnid: gold });
     });
 
-    it('keeps its reference when its proof comes late, although another one was begun meanwhile', async () => {
+    it('an unfinished payment keeps its reference when its proof is late, although another one was begun since', async () => {
       const member = await network().member(head(), head());
       const paid = await txnidFor(member, 'Silver');
       await later(49 * hours, member, async (same) => {
@@ -91,7 +91,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(await rowOf(member)).toMatchObject({ txnid: paid, otherTxnids: [expect.any(String)] });
     });
 
-    it('names no payment of somebody else', async () => {
+    it('an unfinished payment is never one of another member', async () => {
       const [member, other] = [await network().member(head(), head()), await network().member(head(), head())];
       const [own, theirs] = [await txnidFor(member, 'Silver'), await txnidFor(other, 'Silver')];
       const body = { plan: 'Silver' as const, txnid: theirs };
@@ -101,7 +101,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(await plansOf(other)).toEqual(['Silver']);
     });
 
-    it('asks for the same amount although prices have changed, and is sold for it; not when the proof comes late', async () => {
+    it('an unfinished payment keeps its amount although prices have changed, and sells for it unless the proof is late', async () => {
       const [inTime, late] = [await network().member(head(), head()), await network().member(head(), head())];
       for (const member of [inTime, late]) {
         await txnidFor(member, 'Silver');
@@ -121,7 +121,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(await salesOf(inTime)).toMatchObject([{ amountPaise: 140_000 }]);
     });
 
-    it('is not offered when the head has given a plan meanwhile; its proof tells the head what was asked for', async () => {
+    it('an unfinished payment is not offered after the head has set a plan, and its proof shows the head the requested plan', async () => {
       const member = await network().member(head(), head());
       const { txnid } = (await enroll(member, 'Silver')).body;
       await approve(member, 'Bronze');
@@ -134,7 +134,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(upgrade.body.txnid).not.toBe(txnid);
     });
 
-    it('is not begun by an account that is being closed', async () => {
+    it('no payment begins for an account that is being closed', async () => {
       const member = await network().member(head(), head());
       await network().call(holdPlace, { body: { memberId: member.id, hold: true } }, network().asService);
 

@@ -29,7 +29,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
   const tokenFor = ({ access }: Endpoint) =>
     access === 'public' ? undefined : cast().people[access === 'head' ? 'head' : 'Gold'].token;
 
-  it('breaks every field of every call', () => {
+  it('the test breaks every field of every call', () => {
     const broken = new Set(all.map(({ endpoint, field }) => `${endpoint.name} ${field}`));
     const expected = publicEndpoints.flatMap((endpoint) =>
       documentation.fieldsOf(endpoint).map((field) => `${endpoint.name} ${field}`),
@@ -37,7 +37,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
     expect(expected.filter((one) => !broken.has(one))).toEqual([]);
   });
 
-  it('names the field in a sentence, with a stable code, and leaves everything as it was', async () => {
+  it('the error names the field in a sentence, with a stable code, and no data change', async () => {
     const before = await untilUnchanged(test);
     const startedAt = performance.now();
     const failures: string[] = [];

@@ -56,7 +56,7 @@ export default [
       'each opening of the dialog is another payment',
       'if (open && holds(open, previousPlan, this.clock.now())) return open;',
       '',
-      'is the same again for the same plan, and another one for another plan',
+      'an unfinished payment is the same for the same plan, and another one for another plan',
     ],
   ]),
   ...faultsOf(network('src/payments/persistence/enrollment.schema.ts'), spec('plan-payment'), [
@@ -64,7 +64,7 @@ export default [
       'two tabs begin two payments',
       '{ unique: true, partialFilterExpression',
       '{ partialFilterExpression',
-      'is one, however many tabs begin it at the same moment',
+      'an unfinished payment is one payment, however many tabs begin it concurrently',
     ],
   ]),
   ...faultsOf(network('src/plan/approve-plan/approve-plan.ts'), spec('approve-plan'), [

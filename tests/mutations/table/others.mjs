@@ -100,7 +100,7 @@ export default [
       'a password does beside a passkey where two factors are demanded',
       'return this.isFor(account) && !(await this.factors.isOn(account._id)) && (await this.passkeys.hasAny(account._id));',
       'return false;',
-      'may be a passkey: then no password opens anything, and the last one stays',
+      'a passkey can be the second factor of the head: then no password opens anything, and the last passkey stays',
     ],
   ]),
   ...faultsOf(identity('src/logins/password-check.ts'), identity('test/reauthenticate.int.spec.ts'), [
@@ -122,7 +122,7 @@ export default [
         'no lock on an Aadhaar number',
         'for (const digest of digests) {',
         'for (const digest of digests.slice(9)) {',
-        'only one of two at the same instant',
+        'one of two concurrent accounts',
       ],
     ],
   ),

@@ -46,7 +46,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     await given().remove(topology);
   });
 
-  it('brings what is published to whoever is bound, and says what nobody is bound for', async () => {
+  it('the broker delivers published messages to bound queues, and returns messages without a queue', async () => {
     expect([await say('1'), await say('2', 'nobody.hears.v1')]).toEqual(['routed', 'returned']);
     expect([await say('3', topology.queue, ''), await say('4', 'no.such.queue', '')]).toEqual(['routed', 'returned']);
     const { ids, got } = await listen(channel, topology.queue);
@@ -54,14 +54,14 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     expect(ids()).toEqual(['1', '3']);
   });
 
-  it('refuses to bind a queue that does not exist, and closes only that channel', async () => {
+  it('the broker rejects the binding of a missing queue, and closes only that channel', async () => {
     const another = await openChannel();
     await expect(another.bindQueue('no.such.queue', topology.exchange, 'a')).rejects.toMatchObject({ code: 404 });
     await expect(another.prefetch(1)).rejects.toThrow();
     expect(await say('1')).toBe('routed');
   });
 
-  it('gives a consumer no more than it asked for, until it acknowledges', async () => {
+  it('the broker delivers at most the prefetch count before an acknowledgement', async () => {
     await channel.prefetch(2);
     await Promise.all(['1', '2', '3'].map((id) => say(id)));
     const { got } = await listen(channel, topology.queue);
@@ -70,7 +70,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     await until(() => got.length === 3);
   });
 
-  it('gives what was not acknowledged to others, as redelivered, when the channel closes', async () => {
+  it('the broker delivers unacknowledged messages to other consumers, as redelivered, when the channel closes', async () => {
     const first = await openChannel();
     const { got } = await listen(first, topology.queue);
     await Promise.all(['1', '2'].map((id) => say(id)));
@@ -82,7 +82,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     expect([again.ids(), again.got[0]!.fields.redelivered]).toEqual([['2'], true]);
   });
 
-  it('moves a message to the dead letters after so many returns', async () => {
+  it('the broker moves a message to the dead letters after its delivery limit', async () => {
     await say('deadly');
     for (let delivery = 0; delivery <= deliveryLimit; delivery += 1) {
       const dying = await openChannel();
@@ -94,7 +94,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     await until(() => dead.got.length === 1);
   });
 
-  it('brings a message back from the retry queue, with its headers, when its time is over', async () => {
+  it('the broker returns a message from the retry queue, with its headers, after its time', async () => {
     const { got } = await listen(channel, topology.queue);
     const headers = { 'x-event-attempt': 2 };
     await publisher.publish('', topology.retries[0]!.name, Buffer.from('later'), { messageId: 'later', headers });
@@ -102,7 +102,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     expect(got[0]!.properties).toMatchObject({ messageId: 'later', headers });
   });
 
-  it('leaves to the queue what comes after a consumer has cancelled', async () => {
+  it('the broker keeps messages in the queue after a consumer has cancelled', async () => {
     const { got, consumerTag } = await listen(channel, topology.queue);
     await channel.cancel(consumerTag);
     await say('1');
@@ -111,7 +111,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     expect(got).toEqual([]);
   });
 
-  it('shares the messages of a queue among its consumers', async () => {
+  it('the broker shares the messages of a queue among its consumers', async () => {
     await channel.prefetch(1);
     const another = await openChannel();
     await another.prefetch(1);
@@ -121,7 +121,7 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     expect([...one.ids(), ...other.ids()].toSorted()).toEqual(['1', '2']);
   });
 
-  it('fails a publishing whose connection is gone', async () => {
+  it('the broker fails a publish whose connection is lost', async () => {
     await channel.close();
     await expect(say('1')).rejects.toThrow('did not confirm');
   });

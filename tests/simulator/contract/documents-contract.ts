@@ -38,12 +38,12 @@ export function documentsContract(database: () => Database, next: () => string):
     ['$or', { $or: [{ n: 1 }, { n: 3 }] }, ['a', 'c']],
     ['null for what is missing', { at: null }, ['c']],
     ['a path into an object', { 'inner.a': 1 }, []],
-  ])('finds by %s', async (_, filter, found) => {
+  ])('the database finds documents by %s', async (_, filter, found) => {
     const those = await things.find(mine(filter), { sort: { _id: 1 } });
     expect(those.map(({ _id }) => _id)).toEqual(found.map(id));
   });
 
-  it('gives them in order, as many as are wanted, with the fields that are wanted', async () => {
+  it('the database returns documents in order, with the requested number and fields', async () => {
     expect(await things.find(mine({}), { sort: { n: -1 }, limit: 2, fields: { n: 1 } })).toEqual([
       { _id: id('c'), n: 3 },
       { _id: id('b'), n: 2 },
@@ -52,19 +52,19 @@ export function documentsContract(database: () => Database, next: () => string):
     expect(await things.findOne(mine({ n: 9 }))).toBeNull();
   });
 
-  it('refuses a second document of the same id or the same unique field, and keeps the first', async () => {
+  it('the database rejects a second document with the same id or unique field, and keeps the first', async () => {
     await expect(things.insert(thing('a', 9))).rejects.toMatchObject(duplicate);
     await expect(things.insert(thing('d', 9, { key: `${mark}-key-a` }))).rejects.toMatchObject(duplicate);
     expect(await things.findOne({ _id: id('a') })).toMatchObject({ n: 1 });
     expect(await things.findOne({ _id: id('d') })).toBeNull();
   });
 
-  it('counts what matches, as far as is wanted', async () => {
+  it('the database counts the matching documents up to the limit', async () => {
     expect(await things.count(mine({ n: { $gte: 2 } }))).toBe(2);
     expect(await things.count(mine({}), { limit: 1 })).toBe(1);
   });
 
-  it('changes each without checks, makes what is missing, and nothing where something is undefined', async () => {
+  it('an unchecked bulk write changes each document, creates missing ones, and ignores undefined values', async () => {
     const change = (...changes: Parameters<typeof things.updateEachUnchecked>[0]) =>
       database().transaction((session) => things.updateEachUnchecked(changes, session));
     const made = { filter: { _id: id('d') }, update: { $set: { key: `${mark}-key-d` }, $inc: { n: 4 } }, upsert: true };
@@ -86,7 +86,7 @@ export function documentsContract(database: () => Database, next: () => string):
     ]);
   });
 
-  it('stores unchecked documents as they are, all or none, without what is undefined', async () => {
+  it('an unchecked insert stores all documents or none, without undefined values', async () => {
     const [d, e] = [thing('d', 4, { at: moment(4), inner: { a: 1, b: undefined as never } }), thing('e', 5)];
     await database().transaction((session) => things.insertUnchecked([d, e], session));
     expect(await things.findOne({ _id: id('d') })).toStrictEqual({ ...d, inner: { a: 1 } });
@@ -96,7 +96,7 @@ export function documentsContract(database: () => Database, next: () => string):
     expect(await things.findOne({ _id: id('f') })).toBeNull();
   });
 
-  it('changes fields, removes them, counts up, and raises to the larger one', async () => {
+  it('an update sets fields, removes them, increments, and raises to the larger value', async () => {
     const update = { $set: { 'inner.a': 5 }, $inc: { n: 10, 'inner.b': 2 }, $unset: { at: 1 } };
     expect(await things.update({ _id: id('a') }, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
     expect(await things.findOne({ _id: id('a') })).toEqual(thing('a', 11, { inner: { a: 5, b: 2 } }));
@@ -104,7 +104,7 @@ export function documentsContract(database: () => Database, next: () => string):
     expect(await things.findOne({ _id: id('b') })).toEqual(thing('b', 7, { at: moment(2) }));
   });
 
-  it('changes one that fits, all that fit, or none', async () => {
+  it('an update changes one matching document, all of them, or none', async () => {
     expect(await things.updateAll(mine({ n: { $gte: 2 } }), { $set: { n: 9 } })).toMatchObject({ modifiedCount: 2 });
     expect(await things.update(mine({ n: 2 }), { $set: { n: 0 } })).toMatchObject({
       matchedCount: 0,
@@ -112,19 +112,19 @@ export function documentsContract(database: () => Database, next: () => string):
     });
   });
 
-  it('makes what an upsert does not find, of its filter and its update', async () => {
+  it('an upsert without a match creates a document from its filter and its update', async () => {
     const made = await things.update({ _id: id('e') }, { $inc: { n: 4 }, $set: { key: 'e' } }, { upsert: true });
     expect(made).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
     expect(await things.findOne({ _id: id('e') })).toEqual({ _id: id('e'), key: 'e', n: 4 });
     await things.remove({ _id: id('e') });
   });
 
-  it('gives what it removes, once', async () => {
+  it('a removal returns the removed document once', async () => {
     expect(await things.remove({ _id: id('a'), n: 1 })).toMatchObject({ n: 1 });
     expect(await things.remove({ _id: id('a') })).toBeNull();
   });
 
-  it('lets one of several at the same time have what only one can', async () => {
+  it('one of several concurrent writes gets a unique value', async () => {
     const tries = Array.from({ length: 5 }, () => things.update({ _id: id('a'), n: 1 }, { $inc: { n: 1 } }));
     const counts = (await Promise.all(tries)).map(({ modifiedCount }) => modifiedCount);
     expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1]);

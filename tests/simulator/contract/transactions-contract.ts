@@ -49,7 +49,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     return { second, codes };
   }
 
-  it('sees its own writes, which nobody else sees before its commit', async () => {
+  it('a transaction sees its own writes, which no other session sees before its commit', async () => {
     await run(async (session) => {
       await add(session);
       expect((await things.findOne({ _id }, { session }))?.n).toBe(1);
@@ -58,7 +58,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect(await kept()).toBe(1);
   });
 
-  it('leaves nothing behind when it fails, and does not begin again for an error of its own', async () => {
+  it('a failed transaction leaves nothing behind, and does not restart after an error of its own', async () => {
     let tries = 0;
     const failing = run(async (session) => {
       tries += 1;
@@ -70,7 +70,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect([tries, await kept(), await things.findOne({ _id: other('new')._id })]).toEqual([1, 0, null]);
   });
 
-  it('sees one moment of the database, whatever is written meanwhile', async () => {
+  it('a transaction sees one snapshot of the database, whatever other sessions write during it', async () => {
     const seen = await run(async (session) => {
       const first = await things.findOne({ _id }, { session });
       await add();
@@ -81,7 +81,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect(seen).toEqual([0, [0]]);
   });
 
-  it('begins again when what it writes was written after its moment', async () => {
+  it('a transaction restarts when a document that it writes was written after its snapshot', async () => {
     let tries = 0;
     await run(async (session) => {
       tries += 1;
@@ -92,19 +92,19 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect([tries, await kept()]).toEqual([2, 11]);
   });
 
-  it('begins again, at once, when another transaction holds what it writes', async () => {
+  it('a transaction restarts immediately when another transaction holds a document that it writes', async () => {
     const { second, codes } = await twoThat(add);
     await second;
     expect([codes, await kept()]).toEqual([[112], 2]);
   });
 
-  it('hears of a conflict, not of a key that exists, while another transaction inserts the same', async () => {
+  it('a transaction gets a conflict, not a duplicate key, while another transaction inserts the same key', async () => {
     const { second, codes } = await twoThat((session) => things.insert(other('same'), session));
     await expect(second).rejects.toMatchObject({ code: 11_000 });
     expect(codes).toEqual([112, 11_000]);
   });
 
-  it('does not let a write beside it pass: that waits for the end, and looks again then', async () => {
+  it('a write outside a transaction waits for its end, and matches again then', async () => {
     const isHeld = gate();
     const first = run(async (session) => {
       await add(session);
@@ -116,7 +116,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect([(await beside).modifiedCount, await kept()]).toEqual([0, 1]);
   });
 
-  it('counts what several writes in one command have matched and made', async () => {
+  it('a transaction counts the matched and created documents of several writes in one command', async () => {
     const made = other('made');
     const changed = await run((session) =>
       things.updateEach(
@@ -132,7 +132,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect([await kept(), (await things.findOne({ _id: made._id }))?.n]).toEqual([3, 1]);
   });
 
-  it('gives a document as it left it, or as it was when it removed it', async () => {
+  it('a transaction returns a document after its change, or before its removal', async () => {
     const found = await run(async (session) => {
       const updated = await things.updated({ _id, n: 0 }, { $inc: { n: 2 } }, session);
       const removed = await things.remove({ _id }, session);
@@ -141,7 +141,7 @@ export function transactionsContract(database: () => Database, next: () => strin
     expect(found).toEqual([2, 2, null]);
   });
 
-  it('tells whoever listens to the session that it is over, after the commit', async () => {
+  it('a transaction notifies the listeners of its session of its end, after the commit', async () => {
     const ended = gate();
     let isIn = false;
     await run(async (session) => {
