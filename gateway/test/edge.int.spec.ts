@@ -180,8 +180,8 @@ describe('the edge', () => {
   });
 
   it('lookups of referral codes are limited per address, even with a login', async () => {
-    const ask = (n: number) => send('GET', `/api/inviter?code=FL222222${n}`, n % 2 === 0 ? member : undefined);
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => ask(n)));
+    const lookUpCode = (n: number) => send('GET', `/api/inviter?code=FL222222${n}`, n % 2 === 0 ? member : undefined);
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => lookUpCode(n)));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(refused[0]?.json().code).toBe('REQUEST.TOO_MANY');

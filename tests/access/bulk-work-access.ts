@@ -34,13 +34,13 @@ export const cottonWorkRows = `    POST /admin/bulk-works/cotton - 401 403 403 4
     POST /admin/bulk-works/cotton/:id/stop malformed 401 403 403 403 403 403 400 403 403 403 401 401
 `;
 
-const one = (make: (scene: Scene) => Promise<string>) => async (scene: Scene) => {
+const workInput = (make: (scene: Scene) => Promise<string>) => async (scene: Scene) => {
   const { target } = scene;
   const id = target === 'malformed' ? 'no-id' : target === 'missing' ? missingId : await make(scene);
   return { params: { id } };
 };
-const inNetwork = one(({ have }) => have.networkWork());
-const inCotton = one(({ have }) => have.cottonWork());
+const inNetwork = workInput(({ have }) => have.networkWork());
+const inCotton = workInput(({ have }) => have.cottonWork());
 const rows = [{ id: missingId }];
 
 export const networkWorkInputs: readonly InputFor[] = [

@@ -27,19 +27,19 @@ type Document = Record<string, unknown> & { _id: string };
 type Kept = Partial<Record<FactKind, unknown>>;
 
 async function factsAbout({ test, personal }: Cast, { memberId: about, referralCode }: Session): Promise<Fact[]> {
-  const kept = (service: ServiceName, collection: string, filter: object) =>
+  const countOf = (service: ServiceName, collection: string, filter: object) =>
     test.database(service).collection<Document>(collection).find(filter).toArray();
   const [accounts, memberships, sales, orders, payouts, transfers, postings, notifications, subscriptions] =
     await Promise.all([
-      kept('identity', 'accounts', { _id: about }),
-      kept('network', 'memberships', { _id: about }),
-      kept('network', 'sales', { memberId: about }),
-      kept('cotton-order', 'orders', { 'member._id': about }),
-      kept('commission', 'payouts', { memberId: about }),
-      kept('commission', 'transfers', { memberId: about }),
-      kept('commission', 'postings', { memberId: about }),
-      kept('notification', 'notifications', { memberId: about }),
-      kept('notification', 'push_subscriptions', { memberId: about }),
+      countOf('identity', 'accounts', { _id: about }),
+      countOf('network', 'memberships', { _id: about }),
+      countOf('network', 'sales', { memberId: about }),
+      countOf('cotton-order', 'orders', { 'member._id': about }),
+      countOf('commission', 'payouts', { memberId: about }),
+      countOf('commission', 'transfers', { memberId: about }),
+      countOf('commission', 'postings', { memberId: about }),
+      countOf('notification', 'notifications', { memberId: about }),
+      countOf('notification', 'push_subscriptions', { memberId: about }),
     ]);
   const { adharNo, panCardNo, bankAccountNo, ifscCode, ...contact } = personal.get(about)!;
   const requests = memberships.flatMap(({ planRequest }) => (planRequest ? [planRequest as Document] : []));

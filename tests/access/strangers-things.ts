@@ -78,7 +78,7 @@ export async function thingsOfStranger({ test, stranger }: Cast): Promise<Things
     .find({ memberId })
     .toArray();
   const things: Record<string, unknown> = { account: own, place, pushes };
-  for (const one of [...money.commissionHistory, ...orders, ...rows, ...news]) things[one._id] = one;
-  for (const one of subscriptions) things[String(one._id)] = one['memberId'];
+  for (const thing of [...money.commissionHistory, ...orders, ...rows, ...news]) things[thing._id] = thing;
+  for (const thing of subscriptions) things[String(thing._id)] = thing['memberId'];
   return JSON.parse(JSON.stringify(things).replace(/\?exp=[^"]*/g, '')) as Things;
 }

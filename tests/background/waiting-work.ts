@@ -20,7 +20,7 @@ export interface WaitingWork {
   readonly left: () => object;
 }
 
-const now = () => new Date();
+const currentTime = () => new Date();
 const day = '2026-03-19';
 
 const document = () => ({
@@ -28,7 +28,7 @@ const document = () => ({
   kind: 'invoice',
   about: newId(),
   memberId: newId(),
-  happenedAt: now(),
+  happenedAt: currentTime(),
   refersTo: null,
   issuer: { state: '33' },
   party: { state: '33' },
@@ -36,7 +36,7 @@ const document = () => ({
 });
 const entry = () => ({
   kind: 'logged-in',
-  at: now().toISOString(),
+  at: currentTime().toISOString(),
   actor: {
     kind: 'operator',
     id: null,
@@ -55,7 +55,7 @@ const payment = () => ({
   amountPaise: 15e4 as never,
   utr: null,
   txnids: [],
-  requestedAt: now(),
+  requestedAt: currentTime(),
 });
 
 export const waitingWork: Readonly<Record<string, WaitingWork>> = {
@@ -90,7 +90,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
     write: (get, session) => get(SponsorRenames).add(newId(), session),
     left: () => ({
       _id: newId(),
-      since: now(),
+      since: currentTime(),
       spreadOnce: false,
     }),
   },
@@ -113,7 +113,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
     waiting: { state: 'running' },
     left: () => ({
       _id: newId(),
-      begunAt: now(),
+      begunAt: currentTime(),
       begunBy: newId(),
       state: 'running',
       requests: 0,
@@ -148,7 +148,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
     left: () => ({
       _id: newId(),
       mobile: '9876543210',
-      requestedAt: now(),
+      requestedAt: currentTime(),
     }),
   },
   'a day of the business': {
@@ -160,8 +160,8 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
         {
           _id: newId(),
           reversalId: newId(),
-          reversedAt: now(),
-          recordedAt: now(),
+          reversedAt: currentTime(),
+          recordedAt: currentTime(),
           ...{
             takenBackPaise: 0 as never,
             isPriceOwed: false,
@@ -200,7 +200,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
           matter,
           {
             what,
-            at: now(),
+            at: currentTime(),
             rank: 0,
           },
           session,
@@ -222,10 +222,10 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
     left: () => ({
       _id: newId(),
       routingKey: 'nobody.hears.v1',
-      createdAt: now(),
-      availableAt: now(),
+      createdAt: currentTime(),
+      availableAt: currentTime(),
       envelope: {
-        occurredAt: now().toISOString(),
+        occurredAt: currentTime().toISOString(),
         correlationId: newId(),
       },
     }),

@@ -16,7 +16,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   // As an expression of the debugger, since the page's own policy allows no injected script.
   await page.evaluate(`${axe}; undefined`);
   for (;;) {
-    const { messages, covered } = await look(page);
+    const { messages, covered } = await inspectPage(page);
     if (messages.length === 0 || !covered) return messages;
     // A button half under a message counts as too small; the message goes within seconds, and then all of it can be seen.
     await until(page, `document.querySelector('[popover=manual]:popover-open') === null`);
@@ -31,7 +31,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `is too faint: ${target.join(' ')}`));
 }
 
-async function look(page: Page): Promise<Looked> {
+async function inspectPage(page: Page): Promise<Looked> {
   // Likewise for what has been scrolled half under the top bar or the tabs of a phone: where the page stands by chance says nothing about its buttons.
   const { violations, covered } = (await page.evaluate(`(async () => {
     const bar = document.querySelector('header');

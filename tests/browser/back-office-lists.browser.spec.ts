@@ -34,7 +34,7 @@ const lists: readonly List[] = [
 
 type Fields = Record<string, unknown>;
 
-const many = (row: Fields): Fields[] =>
+const manyRows = (row: Fields): Fields[] =>
   Array.from({ length: rowsOfAnswer }, (_, at) => {
     const number = String(at).padStart(4, '0');
     const ids = ['_id', 'ticket'].filter((key) => typeof row[key] === 'string');
@@ -44,9 +44,9 @@ const many = (row: Fields): Fields[] =>
 function answerOf(call: string): unknown {
   const example = endpointExamples[call]!.response as Fields[];
   const network = example[0]!['fullNetwork'] as Fields[] | undefined;
-  if (network === undefined) return many(example[0]!);
+  if (network === undefined) return manyRows(example[0]!);
   const member = { ...network[0]!, image: null, idProof: null, panidProof: null };
-  return [{ ...example[0], fullNetwork: many(member), total: rowsOfAnswer }];
+  return [{ ...example[0], fullNetwork: manyRows(member), total: rowsOfAnswer }];
 }
 
 async function openList(page: Page, { path, call }: List): Promise<void> {

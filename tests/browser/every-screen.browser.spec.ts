@@ -50,7 +50,7 @@ const enlarge = (page: Page, size: number): Promise<void> =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`,
   );
 
-async function look(page: Page, { options, widths }: (typeof devices)[Device]): Promise<string[]> {
+async function inspectScreen(page: Page, { options, widths }: (typeof devices)[Device]): Promise<string[]> {
   const faults: string[] = [];
   for (const language of languages) {
     await speak(page, language);
@@ -99,7 +99,7 @@ it.each(chosen)(
       await page.goto(screen.path);
       await settle(page);
       await screen.act?.(page);
-      const faults = await look(page, devices[device]);
+      const faults = await inspectScreen(page, devices[device]);
       if (screen.name !== 'offline') faults.push(...(await send(page)));
       expect(faults).toEqual([]);
     } finally {

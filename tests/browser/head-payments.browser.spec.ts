@@ -116,7 +116,7 @@ describe('the checks before a payment', () => {
         await withRequestedPayout(somebodyNew('Filindu').name, 11),
         await withRequestedPayout(somebodyNew('Filmani').name, 12.5),
       ];
-      for (const one of [paid, failed]) await givesNumbers(one);
+      for (const payout of [paid, failed]) await givesNumbers(payout);
       const cashier = await Person.arrive(browser);
       const login = await hired('Kamala Rao', ['payouts', 'reveal-numbers', 'read']);
       await cashier.changesFirstPassword(login, 'a password of her own');

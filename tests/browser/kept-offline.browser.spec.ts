@@ -33,7 +33,7 @@ describe('answers stored for offline use', () => {
     await untilKept(page, 'dashboard');
     return { user, page };
   }
-  const gone = async (page: Page) => {
+  const expectDeleted = async (page: Page) => {
     await page.waitForURL('**/login');
     expect(await keptAnswers(page)).toEqual([]);
   };
@@ -49,7 +49,7 @@ describe('answers stored for offline use', () => {
     await seesDashboard(page);
     await restoreConnection(page);
     await page.clock.runFor(60_000);
-    await gone(page);
+    await expectDeleted(page);
     await user.leave();
   });
 
@@ -59,7 +59,7 @@ describe('answers stored for offline use', () => {
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await page.clock.fastForward(72 * 3_600_000);
-    await gone(page);
+    await expectDeleted(page);
     await user.leave();
   });
 
@@ -71,7 +71,7 @@ describe('answers stored for offline use', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.clock.runFor(5_000);
-    await gone(page);
+    await expectDeleted(page);
     await user.leave();
   });
 

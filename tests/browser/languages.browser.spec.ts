@@ -74,13 +74,13 @@ describe('the language', () => {
     const { page } = user;
     await page.addInitScript(() => {
       const seen: string[] = [];
-      const look = (): void => {
+      const recordLanguage = (): void => {
         const title = document.querySelector('h1');
         if (title?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true)
           seen.push(title.innerText);
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordLanguage);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordLanguage);
       Object.assign(window, { seen });
     });
     await page.goto('/faq');

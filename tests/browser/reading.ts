@@ -26,9 +26,10 @@ export async function readingOf(page: Page): Promise<Stop[]> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const stops: Stop[] = [];
   const visit = (node: AxNode, live: boolean): void => {
-    const says = (name: string) => node.properties?.find((one) => one.name === name)?.value.value;
+    const propertyOf = (name: string) => node.properties?.find((one) => one.name === name)?.value.value;
     const role = node.role?.value ?? '';
-    const isLive = live || /^(polite|assertive)$/.test(String(says('live') ?? '')) || /^(status|alert)$/.test(role);
+    const isLive =
+      live || /^(polite|assertive)$/.test(String(propertyOf('live') ?? '')) || /^(status|alert)$/.test(role);
     if (!node.ignored) stops.push({ role, name: (node.name?.value ?? '').replace(/\s+/g, ' ').trim(), isLive });
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
@@ -44,9 +45,9 @@ export const unnamed = (stops: readonly Stop[]): string[] =>
 
 export function outOfOrder(stops: readonly Stop[], order: readonly RegExp[]): string | null {
   let from = 0;
-  for (const one of order) {
-    const found = stops.slice(from).findIndex(({ role, name }) => one.test(`${role}: ${name}`));
-    if (found < 0) return `${one} does not come after ${from} of ${stops.length} stops`;
+  for (const orderedNode of order) {
+    const found = stops.slice(from).findIndex(({ role, name }) => orderedNode.test(`${role}: ${name}`));
+    if (found < 0) return `${orderedNode} does not come after ${from} of ${stops.length} stops`;
     from += found + 1;
   }
   return null;

@@ -13,7 +13,7 @@ function changed(json: Json, fields: (it: Fields) => Fields, list: (it: readonly
   return fields(Object.fromEntries(Object.entries(json).map(([key, inner]) => [key, change(inner)])));
 }
 
-const same = <T>(it: T): T => it;
+const identity = <T>(it: T): T => it;
 const isOfRecords = ([first]: readonly Json[]): boolean =>
   first !== null && typeof first === 'object' && Object.hasOwn(first, '_id');
 const cutTo =
@@ -39,11 +39,11 @@ const planRequested = (it: Fields): Fields =>
 
 const answers = {
   many: null,
-  nothing: (json: Json) => changed(json, same, cutTo(0)),
-  one: (json: Json) => changed(json, same, cutTo(1)),
-  pending: (json: Json) => changed(json, planRequested, same),
-  'a long word': (json: Json) => changed(json, longWords, same),
-  'a name from right to left': (json: Json) => changed(json, named(rightToLeftName), same),
+  nothing: (json: Json) => changed(json, identity, cutTo(0)),
+  one: (json: Json) => changed(json, identity, cutTo(1)),
+  pending: (json: Json) => changed(json, planRequested, identity),
+  'a long word': (json: Json) => changed(json, longWords, identity),
+  'a name from right to left': (json: Json) => changed(json, named(rightToLeftName), identity),
   refused: 'refused',
 } as const;
 

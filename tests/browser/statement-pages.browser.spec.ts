@@ -43,7 +43,8 @@ describe('a further page of a statement', () => {
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const turn = (name: 'Previous' | 'Next') => button(name).click();
   const pager = () => main.getByRole('navigation', { name: 'Pages' });
-  const says = (text: RegExp): Promise<void> => pager().getByRole('status').filter({ hasText: text }).waitFor();
+  const waitForStatus = (text: RegExp): Promise<void> =>
+    pager().getByRole('status').filter({ hasText: text }).waitFor();
   const focused = () => user.page.evaluate<string>('document.activeElement.textContent');
 
   async function heldBack(calls: RegExp): Promise<() => void> {
@@ -76,18 +77,18 @@ describe('a further page of a statement', () => {
     await button('Next').focus();
     const before = await pager().boundingBox();
     await user.page.keyboard.press('Enter');
-    await says(/^Loading/);
+    await waitForStatus(/^Loading/);
     expect(await focused()).toBe('Next');
     expect(await pager().boundingBox()).toEqual(before);
     await user.page.keyboard.press('Enter');
     answer();
     await seesEntry('First lamp');
-    await says(/^21–21/);
+    await waitForStatus(/^21–21/);
     expect(await focused()).toBe('Next');
     await user.page.keyboard.press('Shift+Tab');
     await user.page.keyboard.press('Enter');
     await seesEntry('Third lamp');
-    await says(/^1–2/);
+    await waitForStatus(/^1–2/);
     expect(await focused()).toBe('Previous');
     await until(user.page, `document.activeElement.getBoundingClientRect().bottom <= innerHeight`);
   });

@@ -122,10 +122,10 @@ async function takeAnswer(month: Month, file: BankFile, last: boolean): Promise<
   const stranger = `A STRANGER,DPY${'ABCDEFGHJ'},1.00,Success,HDFCN5202000000000,01/01/2026`;
   const files = { answer: Buffer.from([head, ...lines, stranger].join('\n')) };
   const params = { bankFileId: file.bankFileId };
-  const take = () => month.client.call(takeBankAnswer, { ...month.asHead, params, files });
+  const sendAnswer = () => month.client.call(takeBankAnswer, { ...month.asHead, params, files });
   // Two people have the same list, and one of them sends it in again later.
-  await Promise.all([take(), take()]);
-  await take();
+  await Promise.all([sendAnswer(), sendAnswer()]);
+  await sendAnswer();
   const states = new Map(
     (await rowsOf(month, file.bankFileId)).map(({ payableId, transfer }) => [payableId, transfer.state]),
   );

@@ -70,11 +70,11 @@ export function businessMonthTests(
   it('the month pays all earnings, although some transfers fail and sales are reversed and made in between', async () => {
     const { phases } = month;
     const agreed = () => phases.time('agree', () => untilAgreed(month));
-    const ask = () => phases.time('ask for money', () => askForMoney(month));
+    const requestAllPayouts = () => phases.time('ask for money', () => askForMoney(month));
     const files = () => phases.time('bank files', () => makeFiles(month));
     const answers = (of: readonly BankFile[], last: boolean) =>
       phases.time('answers', () => takeAnswers(month, of, last));
-    await ask();
+    await requestAllPayouts();
     await phases.time('decide some', () => decideSome(month));
     const open = await answers(await files(), false);
     // No member registers below a buyer whose plan is reversed.
@@ -86,7 +86,7 @@ export function businessMonthTests(
     await answers(open, true);
     await sell(0.3, month.dayBefore(0));
     await agreed();
-    await ask();
+    await requestAllPayouts();
     await answers(await files(), true);
     await phases.time('others register', () => month.besidesDone());
     await agreed();

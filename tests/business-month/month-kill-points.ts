@@ -26,29 +26,29 @@ import {
 import { answered, at, heard, passedOn, published, type KillPoint, type Step } from '../crash/kill-points.js';
 
 /** The transaction and the answer of an audited call. */
-const done = (endpoint: Endpoint, which = ''): Step[] => [
+const stepsOf = (endpoint: Endpoint, which = ''): Step[] => [
   ...at(endpoint.service, `commit and say audit.audit-recorded.v1 ${endpoint.audit}`),
   ...answered(endpoint, which),
 ];
 
 const flows = {
   'statement of a bank': [
-    ...done(importBankStatement),
+    ...stepsOf(importBankStatement),
     ...at('network', 'commit bank_lines and expected_payments and idempotency_keys and matching_turns'),
     ...at('network', 'update matching_turns'),
   ],
-  'match by hand': done(matchBankLine),
+  'match by hand': stepsOf(matchBankLine),
   'approving many': [
-    ...done(beginBulkApproval),
+    ...stepsOf(beginBulkApproval),
     ...at('network', 'update bulk_approvals'),
     ...[...published('network', planApproved), ...heard(planApproved)],
   ],
-  'request refused': [...done(rejectPlan), ...published('network', planRejected)],
+  'request refused': [...stepsOf(rejectPlan), ...published('network', planRejected)],
   'plan taken back': [
     ...answered(requestCancellation),
     ...answered(withdrawCancellation),
-    ...done(rejectCancellation),
-    ...done(reverseSale),
+    ...stepsOf(rejectCancellation),
+    ...stepsOf(reverseSale),
     ...published('network', saleReversed),
     ...heard(saleReversed),
     ...passedOn('commission', creditCorrected),
@@ -60,14 +60,14 @@ const flows = {
   ],
   'bank file': [
     ...answered(revealBatchDetails),
-    ...[...done(makeBankFile), ...done(cancelBankFile), ...done(downloadBankFile)],
+    ...[...stepsOf(makeBankFile), ...stepsOf(cancelBankFile), ...stepsOf(downloadBankFile)],
     ...[...passedOn('commission', payoutDecided, 'Approved'), ...heard(payoutDecided, 'Approved')],
   ],
   'answer of a bank': [
-    ...done(takeBankAnswer),
+    ...stepsOf(takeBankAnswer),
     ...[...published('commission', transferStateChanged, 'paid'), ...heard(transferStateChanged, 'paid')],
   ],
-  'refund by hand': done(transferByHand),
+  'refund by hand': stepsOf(transferByHand),
   'numbers of documents': at('commission', 'commit document_counters and tax_documents'),
   'totals of days': at('commission', 'commit business_day_marks and business_days and business_months'),
 } satisfies Record<string, readonly Step[]>;

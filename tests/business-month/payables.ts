@@ -90,9 +90,9 @@ export async function decideSome(month: Month): Promise<void> {
     .map((payout) => ({ payout, what: month.random.below(20) }))
     .filter(({ what }) => what <= 2);
   const ofPersons = new Map<string, typeof drawn>();
-  for (const one of drawn) {
-    const person = personOf(one.payout.member);
-    ofPersons.set(person, [...(ofPersons.get(person) ?? []), one]);
+  for (const drawnPayable of drawn) {
+    const person = personOf(drawnPayable.payout.member);
+    ofPersons.set(person, [...(ofPersons.get(person) ?? []), drawnPayable]);
   }
   await month.each([...ofPersons.values()], async (own) => {
     for (const { payout, what } of own) {
@@ -105,7 +105,7 @@ export async function decideSome(month: Month): Promise<void> {
 async function reject(month: Month, payout: Payable): Promise<void> {
   await decide(month, payout, 'Rejected');
   month.books.refuse(payout.member, payout.taken);
-  done(month, payout);
+  markDone(month, payout);
 }
 
 async function approve(month: Month, payout: Payable): Promise<void> {
@@ -152,10 +152,10 @@ export function settle(month: Month, payable: Payable): void {
   if (kind === 'payout') month.paidOut.settled += 1;
   else month.books.refund(member, kind, amountPaise);
   if (kind === 'deposit-refund') month.paidOut.deposits += 1;
-  done(month, payable);
+  markDone(month, payable);
 }
 
-function done(month: Month, payable: Payable): void {
+function markDone(month: Month, payable: Payable): void {
   month.waiting = month.waiting.filter((one) => one !== payable);
 }
 

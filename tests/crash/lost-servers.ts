@@ -15,7 +15,7 @@ export async function killServer(test: CrashSystem, server: Server): Promise<num
 }
 
 export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
-  const look = async () => {
+  const checkServers = async () => {
     const reports = [...readyUrls].map(async ([name, url]) => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       const report = await answer.text();
@@ -26,7 +26,7 @@ export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Pro
     await Promise.all(reports);
     return true;
   };
-  await poll(look, { timeout, interval: 100 });
+  await poll(checkServers, { timeout, interval: 100 });
 }
 
 /**

@@ -98,8 +98,8 @@ export function serversKilledTests(system: () => CrashSystem): void {
         const isNoticed = async () => [...(await servingOf(test)).values()].includes(noticedAs[frozen]);
         await poll(isNoticed, { timeout: frozenMs, interval: 200 });
         const alive = new Set<number>();
-        const look = async () => alive.add((await living(test)).length) && Date.now() > until;
-        await poll(look, { timeout: frozenMs + 60_000, interval: 500 });
+        const countLiving = async () => alive.add((await living(test)).length) && Date.now() > until;
+        await poll(countLiving, { timeout: frozenMs + 60_000, interval: 500 });
         expect(alive).toEqual(new Set([running.length]));
       } finally {
         resume();

@@ -48,8 +48,8 @@ describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => 
       const { name } = pod.metadata;
       expect([name, podOf(pod).automountServiceAccountToken]).toEqual([name, false]);
       expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-      for (const one of [...all, ...initContainers])
-        expect([name, one.securityContext]).toEqual([
+      for (const container of [...all, ...initContainers])
+        expect([name, container.securityContext]).toEqual([
           name,
           { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
         ]);

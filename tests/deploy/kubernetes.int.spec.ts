@@ -40,11 +40,11 @@ describe.each([
     ...generated.get(`deepam-${name}`),
     ...(name === 'gateway' ? {} : servers(name)),
   });
-  const all = () => manifests.get(overlay)!;
+  const manifestsOfOverlay = () => manifests.get(overlay)!;
   const mainOf = (name: string): Container =>
-    all().find(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name === name)!.spec!.template!.spec
-      .containers[0]!;
-  const shipped = () => all().find(({ kind }) => kind === 'ConfigMap')!;
+    manifestsOfOverlay().find(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name === name)!.spec!
+      .template!.spec.containers[0]!;
+  const shipped = () => manifestsOfOverlay().find(({ kind }) => kind === 'ConfigMap')!;
   const settings = () => ({ ...shipped().data!, ...own });
   const environmentOf = (name: string, secret = secretOf(name)) =>
     asKubernetesMakesIt(mainOf(name), settings(), secret);
@@ -73,7 +73,9 @@ describe.each([
   it.each(serviceNames)(
     'an overlay starts %s again when it ends, whatever its exit code, and when it requests a restart',
     (name) => {
-      const { spec } = all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!;
+      const { spec } = manifestsOfOverlay().find(
+        ({ kind, metadata }) => kind === 'Deployment' && metadata.name === name,
+      )!;
       // Kubernetes restarts always by default.
       expect(spec!.template!.spec.restartPolicy ?? 'Always').toBe('Always');
       expect(mainOf(name).livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
@@ -102,7 +104,7 @@ describe.each([
   });
 
   it('an overlay keeps everything in one namespace', () => {
-    const namespaced = all().filter(({ kind }) => kind !== 'Namespace');
+    const namespaced = manifestsOfOverlay().filter(({ kind }) => kind !== 'Namespace');
     expect(new Set(namespaced.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['deepam']));
   });
 

@@ -40,9 +40,9 @@ const policyOf = (name: ServiceName | 'operator') =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
 /** The storage rule: a denying statement overrides all allowing ones. */
 const may = (name: ServiceName | 'operator', action: string, resource: string): boolean =>
-  says(name, 'Allow', action, resource) && !says(name, 'Deny', action, resource);
+  allowsAction(name, 'Allow', action, resource) && !allowsAction(name, 'Deny', action, resource);
 
-const says = (name: ServiceName | 'operator', effect: string, action: string, resource: string): boolean =>
+const allowsAction = (name: ServiceName | 'operator', effect: string, action: string, resource: string): boolean =>
   policyOf(name).Statement.some(
     ({ Effect, Action, Resource }) =>
       Effect === effect &&
@@ -90,7 +90,8 @@ describe('the users of the object storage', () => {
     for (const name of serviceNames) {
       const { Version, Statement } = policyOf(name);
       expect([name, Version]).toEqual([name, '2012-10-17']);
-      for (const { Resource } of Statement) for (const one of Resource) expect(one.startsWith(bucket)).toBe(true);
+      for (const { Resource } of Statement)
+        for (const allowed of Resource) expect(allowed.startsWith(bucket)).toBe(true);
     }
   });
 

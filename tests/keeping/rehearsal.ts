@@ -125,8 +125,8 @@ const untilPublished = (test: Product, saleId: string) =>
   );
 
 function signal(test: Product, name: NodeJS.Signals, service?: string): void {
-  for (const one of test.system.services) {
-    if (one.pid !== null && (service === undefined || one.name === service)) process.kill(one.pid, name);
+  for (const running of test.system.services) {
+    if (running.pid !== null && (service === undefined || running.name === service)) process.kill(running.pid, name);
   }
 }
 const pauseCommission = (test: Product): void => signal(test, 'SIGSTOP', 'commission');

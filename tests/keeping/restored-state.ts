@@ -7,17 +7,17 @@ type WithId = { readonly _id: string };
 
 /** Events that a service has handled and no service has published. A consistent snapshot has none. */
 export async function effectsWithoutCause(client: MongoClient, prefix: string): Promise<string[]> {
-  const of = (service: ServiceName): Db => client.db(`${prefix}_${service}`);
+  const databaseOf = (service: ServiceName): Db => client.db(`${prefix}_${service}`);
   const published = new Set<string>();
   for (const service of listeningServices) {
-    for await (const { _id } of of(service)
+    for await (const { _id } of databaseOf(service)
       .collection<WithId>('outbox')
       .find({}, { projection: { _id: 1 } }))
       published.add(_id);
   }
   const without: string[] = [];
   for (const service of listeningServices) {
-    for await (const { _id } of of(service).collection<WithId>('inbox').find())
+    for await (const { _id } of databaseOf(service).collection<WithId>('inbox').find())
       if (!published.has(_id.slice(_id.indexOf(':') + 1))) without.push(_id);
   }
   return without;

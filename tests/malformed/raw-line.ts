@@ -22,7 +22,7 @@ export class RawLine {
     const isHead = bytes.subarray(0, 5).toString('latin1') === 'HEAD ';
     return new Promise((resolve, reject) => {
       let received: Buffer = Buffer.alloc(0);
-      const done = (answer: RawAnswer, isOver: boolean) => {
+      const finish = (answer: RawAnswer, isOver: boolean) => {
         clearTimeout(timer);
         socket.removeAllListeners('data').removeAllListeners('close');
         if (isOver || hangsUp) this.close();
@@ -35,9 +35,9 @@ export class RawLine {
       socket.on('data', (chunk: Buffer) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
         const answer = read(received, isHead);
-        if (answer) done(answer, answer.endsLine);
+        if (answer) finish(answer, answer.endsLine);
       });
-      socket.on('close', () => done(read(received, true) ?? { status: 0, body: '' }, true));
+      socket.on('close', () => finish(read(received, true) ?? { status: 0, body: '' }, true));
       if (hangsUp) socket.end(bytes);
       else socket.write(bytes);
     });

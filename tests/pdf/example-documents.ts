@@ -84,7 +84,7 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
       { month, kind: 'payout-approved', account: 'company:tds-payable', amountPaise: 246_914 * (place + 1) },
     ],
   );
-  const one = {
+  const exampleLine = {
     memberId: member,
     requesterAccounts: [member],
     amountPaise: 250_000,
@@ -119,7 +119,7 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
       },
       payouts: Array.from({ length: payouts }, (_, row) => ({
         payout: {
-          ...one,
+          ...exampleLine,
           ...paid,
           _id: `${row}`,
           tax,

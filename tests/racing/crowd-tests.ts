@@ -77,8 +77,8 @@ export function crowdTests(people: () => Cast): void {
     const { transfer, payableId } = await have.rowOf(params.bankFileId);
     const paid = bankAnswer(transfer.reference);
     const failed = Buffer.from(`Reference,Amount,Status,UTR\n${transfer.reference},1.00,Rejected,`);
-    const take = (answer: Buffer) => send(takeBankAnswer, { params, files: { answer } });
-    const answers = await Promise.all(Array.from({ length: 6 }).flatMap(() => [take(paid), take(failed)]));
+    const sendAnswer = (answer: Buffer) => send(takeBankAnswer, { params, files: { answer } });
+    const answers = await Promise.all(Array.from({ length: 6 }).flatMap(() => [sendAnswer(paid), sendAnswer(failed)]));
     expect(codesOf(answers)).toEqual([]);
     const { state, transfers } = await payableOf(payableId);
     expect([state, transfers[0]!.isContradicted]).toEqual(['paid', true]);

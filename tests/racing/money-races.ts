@@ -17,7 +17,7 @@ import {
   updateCommissionStatus,
 } from '@deepam/contracts';
 import type { Scene } from '../access/scene.js';
-import { act, both, race, type Race } from './race.js';
+import { act, actTwice, race, type Race } from './race.js';
 
 async function payout({ cast, have }: Scene) {
   const { Gold } = cast.people;
@@ -62,10 +62,10 @@ export const moneyRaces: readonly Race[] = [
     ];
   }),
   race('a bank file cancelled twice', 'cashier', ['COMMISSION.BANK_FILE_ENDED'], async (scene) =>
-    both(cancelBankFile, { ...(await bankFileOf(scene)), body: {} }),
+    actTwice(cancelBankFile, { ...(await bankFileOf(scene)), body: {} }),
   ),
   race('a bank file downloaded twice', 'cashier', ['COMMISSION.DOWNLOADED_BEFORE'], async (scene) =>
-    both(downloadBankFile, { ...(await bankFileOf(scene)), body: { format: 'hdfc' } }),
+    actTwice(downloadBankFile, { ...(await bankFileOf(scene)), body: { format: 'hdfc' } }),
   ),
   race(
     'a bank file downloaded and cancelled',
@@ -84,17 +84,17 @@ export const moneyRaces: readonly Race[] = [
   race('tax paid to the government noted twice', 'head', ['COMMISSION.TAX_DEPOSITED'], async ({ cast, have }) => {
     await have.taxOwed(cast.people.Gold);
     await have.taxOwed(cast.people.Gold);
-    return both(addTaxDeposit, { body: { challan: 'RACE 1', paidOn: indianDay(new Date()), amount: 1 } });
+    return actTwice(addTaxDeposit, { body: { challan: 'RACE 1', paidOn: indianDay(new Date()), amount: 1 } });
   }),
   race(
     'earnings taken back twice',
     'head',
     ['COMMISSION.ALREADY_CORRECTED', 'COMMISSION.CORRECTION_TOO_HIGH'],
     async ({ cast, have }) =>
-      both(correctPosting, { body: { postingId: await have.credit(cast.people.Gold), reason: 'Wrong.' } }),
+      actTwice(correctPosting, { body: { postingId: await have.credit(cast.people.Gold), reason: 'Wrong.' } }),
   ),
   race('rates of commission changed twice', 'head', ['COMMISSION.SCHEDULE_CHANGED'], async ({ have }) =>
-    both(changeCommissionSchedule, { body: await have.newRates() }),
+    actTwice(changeCommissionSchedule, { body: await have.newRates() }),
   ),
   race('the business changed twice', 'head', ['COMMISSION.BUSINESS_CHANGED'], async ({ cast, self }) => {
     const { business } = await cast.test.api.call(showBusiness, { token: self.token });
@@ -104,9 +104,9 @@ export const moneyRaces: readonly Race[] = [
     return [change('Deepam'), change('Deepam Wicks')];
   }),
   race('a grievance acknowledged twice', 'clerk', ['GRIEVANCE.STATE'], async ({ have }) =>
-    both(acknowledgeGrievance, { params: { ticket: await have.ticket() } }),
+    actTwice(acknowledgeGrievance, { params: { ticket: await have.ticket() } }),
   ),
   race('a grievance resolved twice', 'clerk', ['GRIEVANCE.STATE'], async ({ have }) =>
-    both(resolveGrievance, { params: { ticket: await have.ticket() }, body: { text: 'The bank has paid.' } }),
+    actTwice(resolveGrievance, { params: { ticket: await have.ticket() }, body: { text: 'The bank has paid.' } }),
   ),
 ];

@@ -23,4 +23,7 @@ export const race = (name: string, second: Race['second'], refusals: Race['refus
 });
 
 export const act = (endpoint: Endpoint, input: AnyInput): Act => ({ endpoint, input });
-export const both = (endpoint: Endpoint, input: AnyInput): [Act, Act] => [act(endpoint, input), act(endpoint, input)];
+export const actTwice = (endpoint: Endpoint, input: AnyInput): [Act, Act] => [
+  act(endpoint, input),
+  act(endpoint, input),
+];

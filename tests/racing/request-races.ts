@@ -14,7 +14,7 @@ import {
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
-import { act, both, race, type Race } from './race.js';
+import { act, actTwice, race, type Race } from './race.js';
 
 async function planRequest({ cast, have }: Scene) {
   const userId = await have.planRequest(await cast.test.newcomer(cast.bystander));
@@ -35,7 +35,7 @@ export const requestRaces: readonly Race[] = [
     },
   ),
   race('a plan request refused twice', 'clerk', ['NETWORK.REQUEST_CHANGED', 'NETWORK.NO_PLAN_REQUEST'], async (scene) =>
-    both(rejectPlan, { body: { ...(await planRequest(scene)), reason: 'No money.' } }),
+    actTwice(rejectPlan, { body: { ...(await planRequest(scene)), reason: 'No money.' } }),
   ),
   race('a line of the bank given to two requests', 'clerk', ['NETWORK.BANK_LINE_TAKEN'], async (scene) => {
     const params = { id: await scene.have.bankLine() };
@@ -53,7 +53,7 @@ export const requestRaces: readonly Race[] = [
     const { requestId: expectedId } = await planRequest(scene);
     const { test, people } = scene.cast;
     await test.api.call(matchBankLine, { token: people.head.token, params, body: { expectedId } });
-    return both(releaseBankLine, { params });
+    return actTwice(releaseBankLine, { params });
   }),
   race('a cotton order approved and refused', 'clerk', ['COTTON.WRONG_STATUS'], async ({ cast, have }) => {
     const params = { id: await have.order(cast.people.Gold) };
@@ -71,10 +71,10 @@ export const requestRaces: readonly Race[] = [
     return [act(decideReturn, { params, body: { status: 'Approved' } }), act(decideReturn, refusal)];
   }),
   race('a sale taken back twice', 'head', ['NETWORK.SALE_REVERSED'], async ({ have }) =>
-    both(reverseSale, { params: { id: await have.sale() }, body: noMoney }),
+    actTwice(reverseSale, { params: { id: await have.sale() }, body: noMoney }),
   ),
   race('a wish to give a plan back refused twice', 'clerk', ['NETWORK.CANCELLATION_DECIDED'], async ({ have }) =>
-    both(rejectCancellation, { params: { id: await have.cancellation() }, body: { reason: 'It was used.' } }),
+    actTwice(rejectCancellation, { params: { id: await have.cancellation() }, body: { reason: 'It was used.' } }),
   ),
   race(
     'a registration approved and deleted',
@@ -87,6 +87,6 @@ export const requestRaces: readonly Race[] = [
   ),
   race('a member suspended twice', 'head', ['IDENTITY.ALREADY_SUSPENDED'], async ({ cast }) => {
     const { memberId: id } = await cast.test.member(cast.bystander);
-    return both(suspendMember, { params: { id }, body: { reason: 'Another maker.' } });
+    return actTwice(suspendMember, { params: { id }, body: { reason: 'Another maker.' } });
   }),
 ];

@@ -11,7 +11,7 @@ import {
 import { poll } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import { statementColumns, statementOf } from '../world/statement-of.js';
-import { kept, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { countIn, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 async function pairOf(scene: Scene) {
   return { params: { id: await scene.have.bankLine() }, body: { expectedId: await requestOf(scene) } };
@@ -33,7 +33,7 @@ export const bankCalls: readonly RepeatedCall[] = [
   repeated(confirmBankLayout, {
     as: 'head',
     input: () => ({ body: { ...statementColumns, headers: [...statementColumns.headers, crypto.randomUUID()] } }),
-    effects: kept('network', 'bank_layouts'),
+    effects: countIn('network', 'bank_layouts'),
     other: withBody({ headers: ['Txn Date', 'Narration', 'Debit', 'Credit', 'Other'] }),
   }),
   repeated(importBankStatement, {
@@ -42,7 +42,7 @@ export const bankCalls: readonly RepeatedCall[] = [
       await have.statementColumns();
       return statementOf(crypto.randomUUID());
     },
-    effects: kept('network', 'bank_statements'),
+    effects: countIn('network', 'bank_statements'),
     other: withBody({ account: 'HDFC' }),
   }),
   repeated(matchBankLine, {
@@ -78,7 +78,7 @@ export const bankCalls: readonly RepeatedCall[] = [
     input: async (scene) => ({
       body: { requests: [{ requestId: await requestOf(scene), lineId: 'f'.repeat(32) }] },
     }),
-    effects: kept('network', 'bulk_approvals'),
+    effects: countIn('network', 'bulk_approvals'),
     other: withBody({ requests: [{ requestId: missingId, lineId: 'f'.repeat(32) }] }),
   }),
 ];

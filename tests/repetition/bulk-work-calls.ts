@@ -1,7 +1,7 @@
 import { beginCottonWork, beginNetworkWork, stopCottonWork, stopNetworkWork } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { missingId, type Scene } from '../access/scene.js';
-import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { audited, countIn, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const running = async (
   { cast: { test } }: Scene,
@@ -19,7 +19,7 @@ const running = async (
     });
   return { params: { id } };
 };
-const other = (input: object) => ({ ...input, params: { id: missingId } });
+const withOtherId = (input: object) => ({ ...input, params: { id: missingId } });
 const rows = [{ id: missingId }];
 const others = withBody({ rows: [{ id: 'e'.repeat(24) }] });
 
@@ -27,25 +27,25 @@ export const bulkWorkCalls: readonly RepeatedCall[] = [
   repeated(beginNetworkWork, {
     as: 'head',
     input: () => ({ body: { kind: 'approve-registrations', rows } }),
-    effects: kept('network', 'bulk_works'),
+    effects: countIn('network', 'bulk_works'),
     other: others,
   }),
   repeated(stopNetworkWork, {
     as: 'head',
     input: (scene) => running(scene, 'network', 'approve-plans'),
     effects: audited('network', 'bulk-work-stopped'),
-    other,
+    other: withOtherId,
   }),
   repeated(beginCottonWork, {
     as: 'head',
     input: () => ({ body: { kind: 'deliver-cotton', rows } }),
-    effects: kept('cotton-order', 'bulk_works'),
+    effects: countIn('cotton-order', 'bulk_works'),
     other: others,
   }),
   repeated(stopCottonWork, {
     as: 'head',
     input: (scene) => running(scene, 'cotton-order', 'deliver-cotton'),
     effects: audited('cotton-order', 'bulk-work-stopped'),
-    other,
+    other: withOtherId,
   }),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@deepam/contracts';
 import { freshMobile } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
-import { kept, published, repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
+import { countIn, published, repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
 
 const matter = { category: 'money', text: 'The payout has not come.' };
 const visitor = () => ({ name: 'Asha Patil', mobile: freshMobile(), ...matter });
@@ -23,7 +23,7 @@ export const grievanceCalls: readonly RepeatedCall[] = [
   repeated(fileGrievance, {
     as: 'nobody',
     input: () => ({ body: visitor() }),
-    effects: kept('notification', 'grievances'),
+    effects: countIn('notification', 'grievances'),
     other,
   }),
   repeated(lookUpGrievance, {
@@ -39,7 +39,7 @@ export const grievanceCalls: readonly RepeatedCall[] = [
   repeated(fileOwnGrievance, {
     as: 'newcomer',
     input: () => ({ body: matter }),
-    effects: kept('notification', 'grievances'),
+    effects: countIn('notification', 'grievances'),
     other,
   }),
   repeated(reopenGrievance, {

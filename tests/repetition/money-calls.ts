@@ -41,7 +41,7 @@ import {
 } from '@deepam/contracts';
 import { bankAnswer } from '../world/bank-answer.js';
 import { missingId, type Scene } from '../access/scene.js';
-import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
+import { audited, countIn, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 export const moneyCalls: readonly RepeatedCall[] = [
   repeated(commissionRequest, {
@@ -113,7 +113,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
   repeated(makeBankFile, {
     as: 'head',
     input: async ({ cast, have }) => ({ body: { payableIds: [await have.payout(cast.people.Gold)] } }),
-    effects: kept('commission', 'bank_files'),
+    effects: countIn('commission', 'bank_files'),
     other: withBody({ payableIds: [missingId] }),
   }),
   repeated(cancelBankFile, {
@@ -162,7 +162,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
   repeated(changeTaxRates, {
     as: 'head',
     input: async ({ have }) => ({ body: await have.sameTaxRates() }),
-    effects: kept('commission', 'tax_rates'),
+    effects: countIn('commission', 'tax_rates'),
     other: withBody({ threshold: 1 }),
   }),
   repeated(exportTaxRegister, {
@@ -178,7 +178,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
       await have.taxOwed(cast.people.Gold);
       return { body: { challan: 'R1', paidOn: '2026-04-01', amount: 1 } };
     },
-    effects: kept('commission', 'tax_deposits'),
+    effects: countIn('commission', 'tax_deposits'),
     other: withBody({ challan: 'R2' }),
   }),
   repeated(addEarnings, {
@@ -209,13 +209,13 @@ export const moneyCalls: readonly RepeatedCall[] = [
         },
       };
     },
-    effects: kept('commission', 'business_versions'),
+    effects: countIn('commission', 'business_versions'),
     other: withBody({ legalName: 'Another' }),
   }),
   repeated(changeCommissionSchedule, {
     as: 'head',
     input: async ({ have }) => ({ body: await have.newRates() }),
-    effects: kept('commission', 'commission_schedules'),
+    effects: countIn('commission', 'commission_schedules'),
     other: withBody({ version: 99 }),
   }),
   repeated(requestCotton, {
@@ -245,19 +245,19 @@ export const moneyCalls: readonly RepeatedCall[] = [
   repeated(addCottonPurchase, {
     as: 'head',
     input: () => ({ body: { kg: 10, day: '2026-01-05', supplier: 'Khandesh Ginning' } }),
-    effects: kept('cotton-order', 'stock_movements'),
+    effects: countIn('cotton-order', 'stock_movements'),
     other: withBody({ kg: 11 }),
   }),
   repeated(addCottonLoss, {
     as: 'head',
     input: () => ({ body: { kind: 'lost', kg: 1, day: '2026-01-05', reason: 'Damp' } }),
-    effects: kept('cotton-order', 'stock_movements'),
+    effects: countIn('cotton-order', 'stock_movements'),
     other: withBody({ kind: 'found' }),
   }),
   repeated(correctCottonMovement, {
     as: 'head',
     input: async ({ have }) => ({ params: { id: await have.cottonPurchase() }, body: { reason: 'Typed twice' } }),
-    effects: kept('cotton-order', 'stock_movements'),
+    effects: countIn('cotton-order', 'stock_movements'),
     other: withBody({ reason: 'Another' }),
   }),
   repeated(requestReturn, {

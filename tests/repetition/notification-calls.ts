@@ -8,7 +8,7 @@ import {
 } from '@deepam/contracts';
 import { missingId } from '../access/scene.js';
 import { pushSubscription } from '../world/push-subscription.js';
-import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { countIn, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 export const notificationCalls: readonly RepeatedCall[] = [
   repeated(markRead, {
@@ -27,20 +27,20 @@ export const notificationCalls: readonly RepeatedCall[] = [
   repeated(subscribePush, {
     as: 'Gold',
     input: () => ({ body: pushSubscription() }),
-    effects: kept('notification', 'push_subscriptions'),
+    effects: countIn('notification', 'push_subscriptions'),
     other: () => ({ body: pushSubscription() }),
   }),
   repeated(unsubscribePush, {
     as: 'Gold',
     input: async ({ cast, have }) => ({ query: { endpoint: await have.pushSubscription(cast.people.Gold) } }),
-    effects: kept('notification', 'push_subscriptions'),
+    effects: countIn('notification', 'push_subscriptions'),
     by: -1,
     other: (input) => ({ ...input, query: { endpoint: 'https://push.example.com/another' } }),
   }),
   repeated(broadcast, {
     as: 'head',
     input: () => ({ body: { title: 'Diwali', body: 'The office is closed.' } }),
-    effects: kept('notification', 'broadcasts'),
+    effects: countIn('notification', 'broadcasts'),
     other: withBody({ title: 'Holi' }),
   }),
 ];

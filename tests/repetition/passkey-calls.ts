@@ -9,7 +9,7 @@ import {
 } from '@deepam/contracts';
 import { password } from '@deepam/testing';
 import { passkeyDevice, passkeyOf } from '../world/passkey-device.js';
-import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { countIn, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const otherAssertion = {
   id: 'other',
@@ -33,13 +33,13 @@ export const passkeyCalls: readonly RepeatedCall[] = [
       const options = await test.api.call(beginPasskey, { token, body: { password } });
       return { body: { credential: device.create(options) } };
     },
-    effects: kept('identity', 'passkeys'),
+    effects: countIn('identity', 'passkeys'),
     other: withBody({ name: 'Another name' }),
   }),
   repeated(removePasskey, {
     as: 'Silver',
     input: async ({ self, have }) => ({ params: { id: await have.passkey(self) }, body: { password } }),
-    effects: kept('identity', 'passkeys'),
+    effects: countIn('identity', 'passkeys'),
     by: -1,
     other: withBody({ password: 'another one' }),
   }),
@@ -50,7 +50,7 @@ export const passkeyCalls: readonly RepeatedCall[] = [
       const { device } = await passkeyOf(test, (await test.newcomer(bystander)).token);
       return { body: { credential: device.use(await test.api.call(beginPasskeyLogin)) } };
     },
-    effects: kept('identity', 'sessions'),
+    effects: countIn('identity', 'sessions'),
     other: withBody({ credential: otherAssertion }),
   }),
   repeated(beginPasskeyUse, {

@@ -55,7 +55,7 @@ import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
 import { pinSignInCalls } from './pin-sign-in-calls.js';
 import { passkeyCalls } from './passkey-calls.js';
-import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
+import { countIn, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 import { secondFactorCalls } from './second-factor-calls.js';
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
@@ -149,7 +149,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
   repeated(changeOneAccountRule, {
     as: 'head',
     input: async ({ have }) => ({ body: await have.sameRule() }),
-    effects: kept('identity', 'one_account_rules'),
+    effects: countIn('identity', 'one_account_rules'),
     other: withBody({ version: 99 }),
   }),
   ...(
@@ -182,7 +182,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     // The caller has no begun payment for this plan, which would prevent a new one.
     as: 'newcomer',
     input: () => ({ body: { plan: 'Gold' } }),
-    effects: kept('network', 'enrolments'),
+    effects: countIn('network', 'enrolments'),
     other: withBody({ plan: 'Silver' }),
   }),
   repeated(requestPlanProof, {
@@ -221,7 +221,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
   repeated(releasePaymentReference, {
     as: 'head',
     input: async ({ cast, have }) => ({ body: { utr: await rejectedUtr(cast, have.picture), reason: 'Mistyped.' } }),
-    effects: kept('network', 'released_references'),
+    effects: countIn('network', 'released_references'),
     other: withBody({ reason: 'Another reason.' }),
   }),
   repeated(reauthenticate, {

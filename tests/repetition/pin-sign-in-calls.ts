@@ -1,6 +1,6 @@
 import { setUpPinSignIn, signInWithPin, removePinSignIn, renewPinSignIn } from '@deepam/contracts';
 import { password } from '@deepam/testing';
-import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { audited, countIn, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
 const otherProof = `A${proof.slice(1)}`;
@@ -9,7 +9,7 @@ export const pinSignInCalls: readonly RepeatedCall[] = [
   repeated(setUpPinSignIn, {
     as: 'newcomer',
     input: () => ({ body: { proof, password } }),
-    effects: kept('identity', 'pin_sign_ins'),
+    effects: countIn('identity', 'pin_sign_ins'),
     other: withBody({ proof: otherProof }),
   }),
   repeated(renewPinSignIn, {
@@ -32,7 +32,7 @@ export const pinSignInCalls: readonly RepeatedCall[] = [
     input: async ({ cast: { test, bystander }, have }) => ({
       params: { id: await have.pinSignIn(await test.newcomer(bystander), proof) },
     }),
-    effects: kept('identity', 'pin_sign_ins'),
+    effects: countIn('identity', 'pin_sign_ins'),
     by: -1,
     other: null,
   }),

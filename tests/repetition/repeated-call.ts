@@ -40,7 +40,7 @@ export const audited =
   (test) =>
     writtenEntries(test, service, [kind]);
 
-export const kept =
+export const countIn =
   (service: ServiceName, collection: string): Count =>
   (test) =>
     test.database(service).collection(collection).countDocuments();

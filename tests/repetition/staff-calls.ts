@@ -10,7 +10,7 @@ import {
 import { freshMobile } from '@deepam/testing';
 import { missingId } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
-import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { countIn, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const role = () => ({ name: `Role ${freshMobile()}`, permissions: ['read'] });
 const ofNobody = (input: AnyInput): AnyInput => ({ ...input, params: { id: missingId } });
@@ -19,7 +19,7 @@ export const staffCalls: readonly RepeatedCall[] = [
   repeated(addRole, {
     as: 'head',
     input: () => ({ body: role() }),
-    effects: kept('identity', 'roles'),
+    effects: countIn('identity', 'roles'),
     other: withBody({ name: 'Another' }),
   }),
   repeated(changeRole, {
@@ -31,14 +31,14 @@ export const staffCalls: readonly RepeatedCall[] = [
   repeated(deleteRole, {
     as: 'head',
     input: async ({ have }) => ({ params: { id: await have.role() } }),
-    effects: kept('identity', 'roles'),
+    effects: countIn('identity', 'roles'),
     by: -1,
     other: ofNobody,
   }),
   repeated(addStaff, {
     as: 'head',
     input: () => ({ body: { name: 'Meena Joshi', mobile: freshMobile(), roleId: 'reader' } }),
-    effects: kept('identity', 'accounts'),
+    effects: countIn('identity', 'accounts'),
     other: withBody({ name: 'Asha Joshi' }),
     answersOnce: true,
   }),

@@ -94,14 +94,14 @@ async function liveThrough(course: Course, wiring: Wiring): Promise<void> {
 
 async function untilRest(course: Course, servers: Servers, client: Client, storm: Storm): Promise<void> {
   let isAtRest = false;
-  const look = () => {
+  const runChecks = () => {
     isAtRest = storm.isOver && client.isIdle && restlessIn(servers) === null;
     if (course.now > storm.endsAt + restMs) {
       course.breaks(`no rest: ${restlessIn(servers) ?? 'callers still wait'}`);
     }
-    course.at(1_000, 'a look around', look);
+    course.at(1_000, 'a look around', runChecks);
   };
-  look();
+  runChecks();
   await course.go(() => isAtRest);
 }
 

@@ -42,10 +42,10 @@ describe('a bulkhead to a service', () => {
     const bulkhead = new Bulkhead({ ...limits, patience: 60_000 });
     await bulkhead.enter(requester());
     const leave = await bulkhead.enter(requester());
-    let left = (): void => undefined;
-    const gone = bulkhead.enter(requester(null, '10.0.0.1', (then) => (left = then)));
+    let leaveQueue = (): void => undefined;
+    const gone = bulkhead.enter(requester(null, '10.0.0.1', (then) => (leaveQueue = then)));
     await new Promise(setImmediate);
-    left();
+    leaveQueue();
     await expect(gone).rejects.toEqual(unavailable);
     const next = bulkhead.enter(requester());
     leave();

@@ -28,8 +28,8 @@ describe('a text that is isolated', () => {
     fc.assert(
       fc.property(fc.array(letter), (letters) => {
         let depth = 0;
-        for (const one of isolated(letters.join(''))) {
-          depth += /[\u2066-\u2068]/.test(one) ? 1 : one === '\u2069' ? -1 : 0;
+        for (const sentence of isolated(letters.join(''))) {
+          depth += /[\u2066-\u2068]/.test(sentence) ? 1 : sentence === '\u2069' ? -1 : 0;
           expect(depth).toBeGreaterThanOrEqual(0);
         }
         expect(depth).toBe(0);

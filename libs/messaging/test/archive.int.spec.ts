@@ -82,16 +82,16 @@ describe('the archive of events', () => {
   });
 
   it('two concurrent replicas archive each event once', async () => {
-    const all = async (replica: TestService) => {
+    const wholeArchive = async (replica: TestService) => {
       for (let more = true; more;) more = await archiverOf(replica).archive();
     };
     // The lease only saves work, so the test moves past it.
-    const both = replicas.map(
+    const archivals = replicas.map(
       (replica) => archiverOf(replica) as unknown as { store(events: readonly Row[]): Promise<void> },
     );
-    const outcomes = await Promise.allSettled(both.map((archiver) => archiver.store(ofDays(older))));
+    const outcomes = await Promise.allSettled(archivals.map((archiver) => archiver.store(ofDays(older))));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await Promise.all(replicas.map(all));
+    await Promise.all(replicas.map(wholeArchive));
 
     const gone = ofDays(older, old);
     expect(gone).toHaveLength(2 * perDay);

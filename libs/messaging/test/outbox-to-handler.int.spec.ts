@@ -216,14 +216,14 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(waiting).toContain('Asha Patil');
 
     // A waiting event is removed after its publication, also much later.
-    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await forgotten.forgetDue(later(40));
+    const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await forgotten.forgetDue(daysFromNow(40));
     expect((await texts())[2]).toBe(waiting);
     await rows.updateMany({ 'envelope.data.memberId': memberId }, published);
-    await forgotten.forgetDue(later(41));
+    await forgotten.forgetDue(daysFromNow(41));
     expect((await texts()).join()).not.toMatch(/Asha|9876500001/);
     expect((await texts()).slice(0, 2)).toEqual([first, sold]);
-    const isDue = async (days: number) => (await notes.countDocuments({ dueAt: { $lte: later(days) } })) > 0;
+    const isDue = async (days: number) => (await notes.countDocuments({ dueAt: { $lte: daysFromNow(days) } })) > 0;
     expect([await isDue(50), await isDue(80)]).toEqual([false, true]);
   });
 

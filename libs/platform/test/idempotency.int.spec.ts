@@ -19,7 +19,7 @@ describe('a call with an Idempotency-Key', () => {
   afterAll(() => service.close());
 
   type Mood = 'fine' | 'refused' | 'broken' | 'broken after commit' | 'slow';
-  const note = (text: string, mood: Mood = 'fine', as = token, withKey = key) =>
+  const createNote = (text: string, mood: Mood = 'fine', as = token, withKey = key) =>
     service.call(addNote, { body: { text, mood }, headers: { 'idempotency-key': withKey } }, as);
   const notes = () => service.db.collection('notes').countDocuments();
   const records = () => service.db.collection('idempotency_keys').find().toArray();
@@ -30,18 +30,18 @@ describe('a call with an Idempotency-Key', () => {
   };
 
   it('a call with a key has its effect once and the same answer each time', async () => {
-    const first = await note('once');
-    const second = await note('once');
+    const first = await createNote('once');
+    const second = await createNote('once');
     expect({ status: second.status, body: second.body }).toEqual({ status: 201, body: first.body });
     expect(second.headers['idempotency-replayed']).toBe('true');
     expect(first.headers['idempotency-replayed']).toBeUndefined();
-    expect(await added(() => note('once'))).toBe(0);
+    expect(await added(() => createNote('once'))).toBe(0);
   });
 
   it('a call with a key has one effect and one answer when fifty arrive concurrently', async () => {
     let bodies: unknown[] = [];
     const count = await added(async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => note('crowd')));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => createNote('crowd')));
       bodies = answers.map(({ status, body }) => ({ status, body }));
     });
     expect(count).toBe(1);
@@ -50,8 +50,8 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('a call with a key and other content is rejected', async () => {
-    await note('one thing');
-    const { status, error } = await note('another thing');
+    await createNote('one thing');
+    const { status, error } = await createNote('another thing');
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDEMPOTENCY.BODY_CHANGED' });
   });
 
@@ -63,7 +63,7 @@ describe('a call with an Idempotency-Key', () => {
         { idempotency: times },
         { tokens: service.tokens, prefix: service.prefix, config: { FILE_LINK_SECRET: secret } },
       );
-    const first = await note('before the rotation');
+    const first = await createNote('before the rotation');
     const rotating = await replica(`${next},${former}`);
     const again = await rotating.call(
       addNote,
@@ -76,8 +76,8 @@ describe('a call with an Idempotency-Key', () => {
 
   it('equal keys of another caller or another call are independent', async () => {
     const other = await service.tokens.memberToken({ memberId: newId() });
-    expect((await note('mine')).status).toBe(201);
-    expect((await note('theirs', 'fine', other)).status).toBe(201);
+    expect((await createNote('mine')).status).toBe(201);
+    expect((await createNote('theirs', 'fine', other)).status).toBe(201);
     const elsewhere = await service.call(addPublicNote, { body: { text: 'x' }, headers: { 'idempotency-key': key } });
     expect(elsewhere.status).toBe(201);
     const picture = { body: { caption: 'mine' }, files: { photo: await tinyPng() } };
@@ -86,18 +86,18 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('a call with a key may be retried after a rejection or an error, because it had no effect', async () => {
-    expect((await note('text', 'refused')).status).toBe(409);
-    expect((await note('text', 'fine')).status).toBe(201);
+    expect((await createNote('text', 'refused')).status).toBe(409);
+    expect((await createNote('text', 'fine')).status).toBe(201);
     key = `key-${newId()}`;
-    expect((await note('text', 'broken')).status).toBe(500);
-    expect((await note('text', 'broken')).error?.code).toBe('SERVER.FAULT');
+    expect((await createNote('text', 'broken')).status).toBe(500);
+    expect((await createNote('text', 'broken')).error?.code).toBe('SERVER.FAULT');
   });
 
   it('a call with a key is not repeated when the process failed between commit and answer', async () => {
-    expect((await note('lost', 'broken after commit')).status).toBe(500);
+    expect((await createNote('lost', 'broken after commit')).status).toBe(500);
     service.clock.advance(times.leaseMs + 1);
     const count = await added(async () => {
-      const { status, error } = await note('lost', 'broken after commit');
+      const { status, error } = await createNote('lost', 'broken after commit');
       expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.ALREADY_DONE' });
     });
     expect(count).toBe(0);
@@ -105,21 +105,21 @@ describe('a call with an Idempotency-Key', () => {
 
   it('a repetition reports the running call when the first takes too long', async () => {
     service.gate.close();
-    const first = note('patience', 'slow');
+    const first = createNote('patience', 'slow');
     await poll(() => service.gate.arrivals === 1);
-    const { status, error } = await note('patience', 'slow');
+    const { status, error } = await createNote('patience', 'slow');
     expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
     service.gate.release();
     expect((await first).status).toBe(201);
-    expect((await note('patience', 'slow')).body).toEqual((await first).body);
+    expect((await createNote('patience', 'slow')).body).toEqual((await first).body);
   });
 
   it('a dead attempt is taken over, and cannot commit any more', async () => {
     service.gate.close();
-    const dead = note('taken over', 'slow');
+    const dead = createNote('taken over', 'slow');
     await poll(() => service.gate.arrivals === 1);
     service.clock.advance(times.leaseMs + 1);
-    const heir = note('taken over', 'slow');
+    const heir = createNote('taken over', 'slow');
     await poll(() => service.gate.arrivals === 2);
     const count = await added(async () => {
       service.gate.release();
@@ -127,7 +127,7 @@ describe('a call with an Idempotency-Key', () => {
       expect((await heir).status).toBe(201);
     });
     expect(count).toBe(1);
-    expect((await note('taken over', 'slow')).body).toEqual((await heir).body);
+    expect((await createNote('taken over', 'slow')).body).toEqual((await heir).body);
   });
 
   it('the key identifies a repetition on public routes', async () => {
@@ -152,12 +152,12 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('a call with an invalid Idempotency-Key is rejected', async () => {
-    const { status, error } = await note('x', 'fine', token, 'not a key');
+    const { status, error } = await createNote('x', 'fine', token, 'not a key');
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'REQUEST.MALFORMED' });
   });
 
   it('a stored answer is kept for a day, and the database shows neither its content nor its key', async () => {
-    await note('a very private text');
+    await createNote('a very private text');
     const text = JSON.stringify(await records());
     expect(text).not.toContain('private');
     expect(text).not.toContain(key);
@@ -182,24 +182,24 @@ describe('a call that takes longer than the lease of its key', () => {
   it('a long call keeps its key, so that a repetition starts nothing', async () => {
     const token = await service.tokens.memberToken({ memberId: newId() });
     const headers = { 'idempotency-key': `key-${newId()}` };
-    const note = () => service.call(addNote, { body: { text: 'long', mood: 'slow' }, headers }, token);
+    const createNote = () => service.call(addNote, { body: { text: 'long', mood: 'slow' }, headers }, token);
     const leaseEnd = async () => {
       const record = await service.db.collection('idempotency_keys').findOne({ state: 'running' });
       return (record?.['leaseUntil'] as Date | undefined)?.getTime() ?? 0;
     };
     service.gate.close();
-    const first = note();
+    const first = createNote();
     try {
       const firstEnd = await poll(leaseEnd);
       await poll(() => Date.now() > firstEnd);
-      const { status, error } = await note();
+      const { status, error } = await createNote();
       expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
       expect(service.gate.arrivals).toBe(1);
     } finally {
       service.gate.release();
     }
     expect((await first).status).toBe(201);
-    expect((await note()).body).toEqual((await first).body);
+    expect((await createNote()).body).toEqual((await first).body);
     expect(await service.db.collection('notes').countDocuments()).toBe(1);
   });
 });

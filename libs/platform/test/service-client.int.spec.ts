@@ -158,9 +158,9 @@ describe('a client of another service', () => {
 
     it('a client of an unhealthy service lets a thousand calls wait for a connection, and rejects the next one at once', async () => {
       const busy = new ServiceClient(url, { timeout: 100 });
-      const ask = () => codeOf(busy.call(greet, { params, query: { times: 3 } }));
-      const waiting = Array.from({ length: 64 + 1_000 }, ask);
-      const next = ask();
+      const greetBusy = () => codeOf(busy.call(greet, { params, query: { times: 3 } }));
+      const waiting = Array.from({ length: 64 + 1_000 }, greetBusy);
+      const next = greetBusy();
       const first = [...waiting.map((call) => call.then(() => 'one that waits')), next.then(() => 'the next')];
       expect(await Promise.race(first)).toBe('the next');
       expect(await next).toBe('SERVER.UNAVAILABLE');

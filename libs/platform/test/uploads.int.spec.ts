@@ -87,7 +87,7 @@ describe('an upload', () => {
 
   it('a rejected upload of 5 to 8 MB always gets its answer, also through a proxy that first sends it whole', async () => {
     const proxy = await startBodyFirstProxy(service.url);
-    const of = (field: string, type: string, size: number) =>
+    const partHeader = (field: string, type: string, size: number) =>
       Buffer.concat([
         Buffer.from(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`),
         Buffer.from(type, 'hex'),
@@ -106,7 +106,7 @@ describe('an upload', () => {
         'content-type': 'multipart/form-data; boundary=x',
         ...(field !== 'nobody' && { authorization: `Bearer ${token}` }),
       };
-      const body = of(field, type, (6 + (count % 3)) * 1_000_000);
+      const body = partHeader(field, type, (6 + (count % 3)) * 1_000_000);
       const answer = await request(`${proxy.url}/api/upload`, { method: 'POST', headers, body });
       const text = await answer.body.text();
       const code = text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : text;

@@ -32,7 +32,7 @@ describe('a process that has lost its database', () => {
     await running.listening();
   }
 
-  const ask = (path: 'ready' | 'live') =>
+  const fetchHealth = (path: 'ready' | 'live') =>
     request(`${running.url}/api/health/${path}`, { headersTimeout: 5_000 }).then(
       async ({ statusCode, body }) => {
         await body.dump();
@@ -44,7 +44,7 @@ describe('a process that has lost its database', () => {
   async function loseTheDatabase(): Promise<void> {
     running.signal('SIGUSR2');
     await proxy.refuse();
-    await poll(async () => (await ask('ready')) === 503);
+    await poll(async () => (await fetchHealth('ready')) === 503);
     await proxy.accept();
   }
 
@@ -52,16 +52,16 @@ describe('a process that has lost its database', () => {
     await start();
     for (let round = 0; round < 3; round += 1) {
       await loseTheDatabase();
-      await poll(async () => (await ask('ready')) === 200);
+      await poll(async () => (await fetchHealth('ready')) === 200);
     }
-    expect(await ask('live')).toBe(200);
+    expect(await fetchHealth('live')).toBe(200);
   });
 
   it('a process whose driver never finds the database again ends itself within 30 s', async () => {
     await start({ DRIVER: 'as-it-comes' });
     const answers: unknown[] = [];
     let isEnded = false;
-    const ended = poll(async () => answers.push(await ask('live')) && answers.at(-1) === null, {
+    const ended = poll(async () => answers.push(await fetchHealth('live')) && answers.at(-1) === null, {
       timeout: 100_000,
       interval: 5,
     }).then(() => (isEnded = true));
@@ -71,7 +71,7 @@ describe('a process that has lost its database', () => {
     while (!isEnded) {
       await loseTheDatabase();
       lostAt = Date.now();
-      await poll(async () => isEnded || (await ask('ready')) === 200);
+      await poll(async () => isEnded || (await fetchHealth('ready')) === 200);
     }
     await ended;
     expect(await running.exit).toBe(69);
@@ -85,11 +85,11 @@ describe('a process that has lost its database', () => {
   it('a process survives any outage of the database, and works afterwards', async () => {
     await start();
     await proxy.refuse();
-    await poll(async () => (await ask('ready')) === 503);
+    await poll(async () => (await fetchHealth('ready')) === 503);
     const end = Date.now() + 3 * stuckLimitMs;
-    await poll(async () => (await ask('live')) === 200 && Date.now() > end, { timeout: 20_000, interval: 200 });
+    await poll(async () => (await fetchHealth('live')) === 200 && Date.now() > end, { timeout: 20_000, interval: 200 });
     await proxy.accept();
-    await poll(async () => (await ask('ready')) === 200);
+    await poll(async () => (await fetchHealth('ready')) === 200);
   });
 });
 

@@ -55,16 +55,16 @@ describe('the download of a bank file that needs a second approver', () => {
     const { bankFileId } = await fileOf(1);
     await allowed(requester, bankFileId);
     const idempotencyKey = newId();
-    const same = () => scene.call(downloadBankFile, requester, { ...wish(bankFileId), idempotencyKey });
+    const sameDownload = () => scene.call(downloadBankFile, requester, { ...wish(bankFileId), idempotencyKey });
     const answers = await Promise.all([
-      same(),
+      sameDownload(),
       download(requester, bankFileId),
-      same(),
+      sameDownload(),
       download(requester, bankFileId),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const shown = transfers.identity.revealed.length;
-    expect((await same()).status).toBe(409);
+    expect((await sameDownload()).status).toBe(409);
     expect(transfers.identity.revealed).toHaveLength(shown);
     expect(await downloadsOf(bankFileId)).toHaveLength(1);
   });

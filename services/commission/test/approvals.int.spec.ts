@@ -41,14 +41,14 @@ describe('tax that was paid to the government', () => {
     await scene.commission.db
       .collection<{ _id: string }>('tax_deductions')
       .insertOne({ _id: newId(), ...deducted, ...sums, paidAt: new Date() } as never);
-    const one = clerk();
+    const firstClerk = clerk();
     const deposit = (challan: string, amount: number) =>
-      scene.call(addTaxDeposit, one, { body: { challan, paidOn: '2026-04-01', amount } });
+      scene.call(addTaxDeposit, firstClerk, { body: { challan, paidOn: '2026-04-01', amount } });
     expect((await deposit('C-1', 600)).status).toBe(201);
     const asked = await deposit('C-2', 600);
     expect(codeOf(asked)).toBe('202 done');
-    const kept = () => scene.commission.db.collection('tax_deposits').countDocuments({ challan: 'C-2' });
-    expect(await kept()).toBe(0);
+    const countDeposits = () => scene.commission.db.collection('tax_deposits').countDocuments({ challan: 'C-2' });
+    expect(await countDeposits()).toBe(0);
     const other = clerk();
     const [shown] = await scene.list(other);
     expect(shown).toMatchObject({
@@ -69,7 +69,7 @@ describe('tax that was paid to the government', () => {
       ],
     });
     expect((await scene.grant(other, approvalIn(asked))).status).toBe(200);
-    expect(await kept()).toBe(1);
+    expect(await countDeposits()).toBe(1);
   });
 });
 
@@ -129,8 +129,8 @@ describe('an amount above the threshold', () => {
   it('each requester has one open request for the same amount, and may request it again after a withdrawal', async () => {
     const requester = clerk();
     const memberId = await scene.commission.member();
-    const both = await Promise.all([scene.add(requester, memberId, 5_000), scene.add(requester, memberId, 5_000)]);
-    expect(both.map(codeOf).toSorted()).toEqual(['202 done', '409 APPROVAL.WAITS_ALREADY']);
+    const added = await Promise.all([scene.add(requester, memberId, 5_000), scene.add(requester, memberId, 5_000)]);
+    expect(added.map(codeOf).toSorted()).toEqual(['202 done', '409 APPROVAL.WAITS_ALREADY']);
     const { _id } = (await scene.list(head)).find(({ member }) => member?._id === memberId)!;
     expect((await scene.withdraw(requester, _id)).body.approval.state).toBe('withdrawn');
     expect(codeOf(await scene.grant(head, _id))).toBe('409 APPROVAL.ENDED');

@@ -47,8 +47,8 @@ beforeAll(async () => {
 
   member = await commission.member({ plan: 'Gold' });
   for (const amountPaise of [75_000, 150_000, 250_000]) {
-    const one = sale({ amountPaise, approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
-    await sells(one);
+    const soldPlan = sale({ amountPaise, approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
+    await sells(soldPlan);
   }
   await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
   const facts = { orderId, memberId: member, memberName: 'Asha', quantityKg: 3, occurredAt: longAgo };
@@ -188,36 +188,43 @@ describe('the audit across the owners', () => {
   });
 
   it('the audit finds a sale that was approved without a basis', async () => {
-    const one = sold[0]!;
-    const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, approval: null });
-    expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
+    const soldPlan = sold[0]!;
+    const output = await findingsWhen(sales, soldPlan.saleId, { ...sales.get(soldPlan.saleId)!, approval: null });
+    expect(output).toContain(
+      `The sale ${soldPlan.saleId} was approved without a credit, a second approver or the head`,
+    );
   });
 
   it('the audit finds a sale that was approved on a credit whose number another account has sent', async () => {
-    const one = sold[0]!;
-    const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, isCreditClaimed: true });
-    expect(output).toContain(`The sale ${one.saleId} was approved on its credit only, and another account has sent`);
+    const soldPlan = sold[0]!;
+    const output = await findingsWhen(sales, soldPlan.saleId, {
+      ...sales.get(soldPlan.saleId)!,
+      isCreditClaimed: true,
+    });
+    expect(output).toContain(
+      `The sale ${soldPlan.saleId} was approved on its credit only, and another account has sent`,
+    );
   });
 
   it('the audit finds a sale whose credit a debit reverses, unless the sale was reversed', async () => {
-    const one = sold[0]!;
-    const owned = sales.get(one.saleId)!;
+    const soldPlan = sold[0]!;
+    const owned = sales.get(soldPlan.saleId)!;
     const creditReversedOn = '2026-11-20';
-    const output = await findingsWhen(sales, one.saleId, { ...owned, creditReversedOn });
-    expect(output).toContain(`The sale ${one.saleId} stands although a debit of 2026-11-20 takes its credit back`);
+    const output = await findingsWhen(sales, soldPlan.saleId, { ...owned, creditReversedOn });
+    expect(output).toContain(`The sale ${soldPlan.saleId} stands although a debit of 2026-11-20 takes its credit back`);
     const reversedAt = commission.clock.now().toISOString();
-    sales.set(one.saleId, { ...owned, creditReversedOn, reversedAt });
+    sales.set(soldPlan.saleId, { ...owned, creditReversedOn, reversedAt });
     const { output: reversed } = await audit();
-    sales.set(one.saleId, owned);
+    sales.set(soldPlan.saleId, owned);
     expect(reversed).not.toContain('although');
   });
 
   it('the audit finds a reversed sale whose price is owed although a debit reverses the credit', async () => {
-    const one = sold[0]!;
+    const soldPlan = sold[0]!;
     const reversal = { reversedAt: commission.clock.now().toISOString(), isPriceOwed: true as const };
-    const changed = { ...sales.get(one.saleId)!, ...reversal, creditReversedOn: '2026-11-20' };
-    expect(await findingsWhen(sales, one.saleId, changed)).toContain(
-      `The price of the reversed sale ${one.saleId} is owed although a debit of 2026-11-20 takes its credit back`,
+    const changed = { ...sales.get(soldPlan.saleId)!, ...reversal, creditReversedOn: '2026-11-20' };
+    expect(await findingsWhen(sales, soldPlan.saleId, changed)).toContain(
+      `The price of the reversed sale ${soldPlan.saleId} is owed although a debit of 2026-11-20 takes its credit back`,
     );
   });
 
@@ -260,12 +267,12 @@ describe('the audit across the owners', () => {
   );
 
   it('the audit repairs a sale with a partly reversed credit, and publishes a credit whose event was lost', async () => {
-    const one = sold[0]!;
-    const [credit] = await commission.postings({ key: `commission:${one.saleId}:${member}:1` });
+    const soldPlan = sold[0]!;
+    const [credit] = await commission.postings({ key: `commission:${soldPlan.saleId}:${member}:1` });
     const body = { postingId: credit!._id, reason: 'Too much', amount: 20 };
     expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
     const before = await commission.amounts(member);
-    await loses(one, { balancesToo: true });
+    await loses(soldPlan, { balancesToo: true });
     expect(await restore()).toBe(1);
     expect(await commission.amounts(member)).toEqual(before);
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
@@ -287,7 +294,7 @@ describe('the audit across the owners', () => {
     await commission.db
       .collection('outbox')
       .updateMany(credits, { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 } });
-    for (const one of lost) await loses(one, { balancesToo: true });
+    for (const soldPlan of lost) await loses(soldPlan, { balancesToo: true });
     const service = commission.get(CommissionService);
     const archiver = commission.get(EventArchiver);
     const { publishCredits } = service;
@@ -360,8 +367,8 @@ describe('the audit across the owners', () => {
     expect((await audit()).code).toBe(0);
     const twice = await findingsWhen(sales, other, { ...sales.get(other)!, utr });
     expect(twice).toContain(`findings: 1\n  - The UTR ${utr} stands for the sale ${one} and for the sale ${other}\n`);
-    const both = await findingsWhen(orders, orderId, { ...orders.get(orderId)!, utr });
-    expect(both).toContain(`The UTR ${utr} stands for the sale ${one} and for the order ${orderId}\n`);
+    const doubleUse = await findingsWhen(orders, orderId, { ...orders.get(orderId)!, utr });
+    expect(doubleUse).toContain(`The UTR ${utr} stands for the sale ${one} and for the order ${orderId}\n`);
     sales.set(one, first);
   });
 

@@ -28,12 +28,12 @@ afterAll(async () => {
 });
 
 async function sells(): Promise<ApprovedPlan> {
-  const one = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
-  const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
+  const soldPlan = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
+  const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = soldPlan;
   sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt, approval: 'credit' });
-  await saysInLog(commission, planApproved, one, longAgo);
-  await commission.tell(OnPlanApproved, planApproved, one);
-  return one;
+  await saysInLog(commission, planApproved, soldPlan, longAgo);
+  await commission.tell(OnPlanApproved, planApproved, soldPlan);
+  return soldPlan;
 }
 
 async function reverses(one: ApprovedPlan, isPriceOwed = true): Promise<void> {
@@ -64,14 +64,14 @@ const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
 describe('a sale that was reversed', () => {
   it('a sale that is reversed on one side only is found', async () => {
-    const one = await sells();
-    const stands = sales.get(one.saleId)!;
+    const soldPlan = await sells();
+    const stands = sales.get(soldPlan.saleId)!;
     const early = await auditWhen({ ...stands, reversedAt: longAgo });
-    expect(early).toContain(`The sale ${one.saleId} is reversed in network and stands in commission`);
-    await reverses(one);
+    expect(early).toContain(`The sale ${soldPlan.saleId} is reversed in network and stands in commission`);
+    await reverses(soldPlan);
     expect(await audit()).toMatch(nothingFound);
     const late = await auditWhen(stands);
-    expect(late).toContain(`The sale ${one.saleId} is reversed in commission and stands in network`);
+    expect(late).toContain(`The sale ${soldPlan.saleId} is reversed in commission and stands in network`);
   });
 
   it('a price that is owed on one side only is found', async () => {
@@ -88,14 +88,18 @@ describe('a sale that was reversed', () => {
   });
 
   it('a lost reversal is restored from the events, and no credit is published twice', async () => {
-    const one = await sells();
-    await reverses(one);
+    const soldPlan = await sells();
+    await reverses(soldPlan);
     const before = await commission.amounts(member);
     const corrections = (await commission.outboxEventsOf(creditCorrected)).length;
-    const [lost] = await commission.postings({ 'reference.saleId': one.saleId, kind: 'correction', memberId: member });
+    const [lost] = await commission.postings({
+      'reference.saleId': soldPlan.saleId,
+      kind: 'correction',
+      memberId: member,
+    });
     await rows('postings').deleteOne({ _id: lost!._id });
     expect(await audit()).toContain(
-      `25000 paise are left of commission:${one.saleId}:${member}:1, whose sale was reversed`,
+      `25000 paise are left of commission:${soldPlan.saleId}:${member}:1, whose sale was reversed`,
     );
     await commission.get(SaleRebuilder).rebuild();
     expect(await audit()).toMatch(nothingFound);
@@ -106,12 +110,12 @@ describe('a sale that was reversed', () => {
   it.each([true, false])(
     'a lost sale with its reversal is credited and reversed again, with its price owed or not: %s',
     async (isPriceOwed) => {
-      const one = await sells();
-      await reverses(one, isPriceOwed);
+      const soldPlan = await sells();
+      await reverses(soldPlan, isPriceOwed);
       const before = await commission.amounts(member);
-      await rows('postings').deleteMany({ 'reference.saleId': one.saleId });
-      await rows('sales').deleteOne({ _id: one.saleId });
-      await rows('reversed_sales').deleteOne({ _id: one.saleId });
+      await rows('postings').deleteMany({ 'reference.saleId': soldPlan.saleId });
+      await rows('sales').deleteOne({ _id: soldPlan.saleId });
+      await rows('reversed_sales').deleteOne({ _id: soldPlan.saleId });
       await commission.get(SaleRebuilder).rebuild();
       expect(await audit()).toMatch(nothingFound);
       expect(await commission.amounts(member)).toEqual(before);

@@ -38,7 +38,7 @@ const suspend = (memberId: string) =>
     suspendedAt: scene.commission.clock.now().toISOString(),
   });
 const referencesIn = (text: string) => [...new Set(text.match(/DPY\w{9}/g))];
-const again = async (bankFileId: string, format: 'generic-neft' | 'sbi' = 'generic-neft') =>
+const downloadAgain = async (bankFileId: string, format: 'generic-neft' | 'sbi' = 'generic-neft') =>
   scene.download(bankFileId, { format, lostDownload: (await scene.file(bankFileId)).submittedAt });
 const stored = (transferId: string, set: object) =>
   scene.commission.db.collection<{ _id: string }>('transfers').updateOne({ _id: transferId }, { $set: set });
@@ -127,8 +127,8 @@ describe('a bank file', () => {
   });
 
   it('bank files are listed newest first, page by page', async () => {
-    const one = await scene.requested();
-    const { _id } = await scene.made(one.payoutId);
+    const requestedPayout = await scene.requested();
+    const { _id } = await scene.made(requestedPayout.payoutId);
     const { body, headers } = await scene.commission.call(bankFiles, headId, { query: { limit: 1 } });
     expect(body).toMatchObject([{ _id, state: 'open' }]);
     expect(headers['x-next-cursor']).toBeDefined();
@@ -162,7 +162,7 @@ describe('the download of a bank file', () => {
     const { bankFileId, rows } = await scene.submitted();
     expect((await scene.download(bankFileId)).error?.code).toBe('COMMISSION.DOWNLOADED_BEFORE');
     const { submittedAt } = await scene.file(bankFileId);
-    const second = await again(bankFileId, 'sbi');
+    const second = await downloadAgain(bankFileId, 'sbi');
     expect(second.text).toMatch(/^001234567890##/);
     expect(referencesIn(second.text)).toEqual([rows[0]!.transfer.reference]);
     const stale = await scene.download(bankFileId, { format: 'sbi', lostDownload: submittedAt });
@@ -197,7 +197,7 @@ describe('the download of a bank file', () => {
   it('a transfer of an earlier download stays, whatever changes then, since the bank may have paid it', async () => {
     const { bankFileId, people } = await scene.submitted(2);
     await scene.identity.knows(people[0]!.memberId, { digest: 'another account' });
-    expect(referencesIn((await again(bankFileId)).text)).toHaveLength(1);
+    expect(referencesIn((await downloadAgain(bankFileId)).text)).toHaveLength(1);
     expect((await scene.file(bankFileId)).counts).toMatchObject({ submitted: 2 });
   });
 
@@ -217,15 +217,15 @@ describe('the download of a bank file', () => {
   it('a download needs both permissions and a recent password', async () => {
     const { payoutId } = await scene.requested();
     const { _id: bankFileId } = await scene.made(payoutId);
-    const ask = async (permissions: readonly Permission[], authTime?: number) => {
+    const downloadAs = async (permissions: readonly Permission[], authTime?: number) => {
       const person = { memberId: newId(), permissions, ...(authTime !== undefined && { authTime }) };
       const input = { params: { bankFileId }, body: { format: 'generic-neft' as const } };
       return (await scene.commission.callWith(downloadBankFile, person, input)).error?.code ?? 'done';
     };
-    expect(await ask(['reveal-numbers'])).toBe('ACCESS.NOT_PERMITTED');
-    expect(await ask(['payouts'])).toBe('ACCESS.NOT_PERMITTED');
-    expect(await ask(['payouts', 'reveal-numbers'], 0)).toBe('AUTH.REAUTHENTICATE');
-    expect(await ask(['payouts', 'reveal-numbers'])).toBe('done');
+    expect(await downloadAs(['reveal-numbers'])).toBe('ACCESS.NOT_PERMITTED');
+    expect(await downloadAs(['payouts'])).toBe('ACCESS.NOT_PERMITTED');
+    expect(await downloadAs(['payouts', 'reveal-numbers'], 0)).toBe('AUTH.REAUTHENTICATE');
+    expect(await downloadAs(['payouts', 'reveal-numbers'])).toBe('done');
   });
 
   it('a download has the layouts of banks, none of which was tried yet', async () => {
@@ -253,7 +253,7 @@ describe('a bank file that is cancelled', () => {
     const { bankFileId, people } = await scene.submitted();
     const { submittedAt } = await scene.file(bankFileId);
     expect((await scene.cancel(bankFileId)).error?.code).toBe('COMMISSION.CANCEL_UNCONFIRMED');
-    await again(bankFileId);
+    await downloadAgain(bankFileId);
     const stale = { noneIsPaid: true, lastDownload: submittedAt };
     expect((await scene.cancel(bankFileId, stale)).error?.code).toBe('COMMISSION.CANCEL_UNCONFIRMED');
     const said = { noneIsPaid: true, lastDownload: (await scene.file(bankFileId)).submittedAt };

@@ -38,9 +38,9 @@ const stateOf = async (memberId: string) => {
 const sold = async (): Promise<{ memberId: string; one: ApprovedPlan }> => {
   commission.clock.set(soldAt);
   const memberId = await commission.member({ plan: 'Gold' });
-  const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
-  await commission.tell(OnPlanApproved, planApproved, one);
-  return { memberId, one };
+  const soldPlan = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+  await commission.tell(OnPlanApproved, planApproved, soldPlan);
+  return { memberId, one: soldPlan };
 };
 const requestOf = ({ saleId, memberId }: ApprovedPlan, cancellationId = newId()) => ({
   cancellationId,

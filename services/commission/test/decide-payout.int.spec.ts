@@ -177,7 +177,7 @@ describe('an approval', () => {
 describe('a withdrawn consent to keep documents', () => {
   it('a withdrawn consent holds the approval until a new consent, but not the rejection', async () => {
     const member = await payouts.rich();
-    const told = (revision: number, isGiven: boolean) => {
+    const tellConsent = (revision: number, isGiven: boolean) => {
       const changedAt = commission.clock.now().toISOString();
       return commission.tell(OnKycConsentChanged, kycConsentChanged, {
         memberId: member,
@@ -186,14 +186,14 @@ describe('a withdrawn consent to keep documents', () => {
         changedAt,
       });
     };
-    await told(2, false);
-    await told(1, true);
+    await tellConsent(2, false);
+    await tellConsent(1, true);
     const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
     const held = await payouts.decide(member, first._id, 'Approved');
     expect([held.status, held.error?.code]).toEqual([409, 'COMMISSION.CONSENT_WITHDRAWN']);
     expect(await commission.db.collection('payables').countDocuments({ memberId: member })).toBe(0);
     expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
-    await told(3, true);
+    await tellConsent(3, true);
     expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(200);
   });
 });

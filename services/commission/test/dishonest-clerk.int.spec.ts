@@ -37,16 +37,16 @@ const earlier = (...facts: readonly string[]) =>
 async function submitted(): Promise<
   Payee & { readonly bankFileId: string; readonly text: (status: string) => string }
 > {
-  const one = await transfers.requested();
+  const requestedPayout = await transfers.requested();
   const maker = clerk();
-  const made = await scene.call(makeBankFile, maker, { body: { payableIds: [one.payoutId] } });
+  const made = await scene.call(makeBankFile, maker, { body: { payableIds: [requestedPayout.payoutId] } });
   const bankFileId = made.body.bankFile._id;
   const input = { params: { bankFileId }, body: { format: 'generic-neft' as const } };
   const download = () => scene.call(downloadBankFile, maker, input);
   expect((await scene.grant(head, approvalIn(await download()))).status).toBe(200);
   expect((await download()).status).toBe(200);
   const { rows } = await transfers.file(bankFileId);
-  return { ...one, bankFileId, text: (status) => listOf(rows, status) };
+  return { ...requestedPayout, bankFileId, text: (status) => listOf(rows, status) };
 }
 
 describe('the approver of a second transfer', () => {

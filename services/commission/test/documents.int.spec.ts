@@ -68,17 +68,25 @@ describe('documents', () => {
     const repository = commission.get(DocumentsRepository);
     const member = await commission.member();
     const [last] = (await documents.stored({ kind: 'invoice' })).slice(-1);
-    const one = newId();
+    const soldPlan = newId();
     await commission.db
       .model(taxDocumentModel)
-      .create({ ...last, _id: one, about: one, memberId: member, isWaiting: false, number: null, sequence: null });
+      .create({
+        ...last,
+        _id: soldPlan,
+        about: soldPlan,
+        memberId: member,
+        isWaiting: false,
+        number: null,
+        sequence: null,
+      });
     const fail = commission.get(Transactions).run(async (session) => {
-      await commission.db.model(taxDocumentModel).updateOne({ _id: one }, { isWaiting: true }, { session });
-      await repository.number(one, last!.taxYear!, commission.clock.now(), session);
+      await commission.db.model(taxDocumentModel).updateOne({ _id: soldPlan }, { isWaiting: true }, { session });
+      await repository.number(soldPlan, last!.taxYear!, commission.clock.now(), session);
       throw new Error('It is killed.');
     });
     await expect(fail).rejects.toThrow('It is killed.');
-    await commission.db.model(taxDocumentModel).deleteOne({ _id: one });
+    await commission.db.model(taxDocumentModel).deleteOne({ _id: soldPlan });
     await documents.sell(member);
     const [next] = await documents.of(member, 1);
     expect(Number(next!.number.slice(-6))).toBe(last!.sequence! + 1);
@@ -115,11 +123,11 @@ describe('documents', () => {
 
   it('a reversed sale gets a credit note with the figures of its invoice, even if its event arrives first', async () => {
     const member = await commission.member();
-    const one = documents.saleTo(member);
+    const soldPlan = documents.saleTo(member);
     const reversedAt = commission.clock.now().toISOString();
-    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt }));
-    await commission.takesIn(planApproved, one);
-    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt }));
+    await commission.takesIn(saleReversed, reversalOf(soldPlan, { reversedAt }));
+    await commission.takesIn(planApproved, soldPlan);
+    await commission.takesIn(saleReversed, reversalOf(soldPlan, { reversedAt }));
     const found = await documents.of(member, 2);
     expect(found.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['credit-note', 2500],
@@ -137,13 +145,13 @@ describe('documents', () => {
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
     const profile = { memberId: member, name: 'Asha', ...contact };
     await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'Pune 411001' });
-    const one = await documents.sell(member);
+    const soldPlan = await documents.sell(member);
     await commission.takesIn(profileChanged, { ...profile, revision: 3, address: 'Chennai 600002' });
     await documents.begin({ state: '29', gstin: '29AAGCB7383J1Z4' });
-    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt: commission.clock.now().toISOString() }));
+    await commission.takesIn(saleReversed, reversalOf(soldPlan, { reversedAt: commission.clock.now().toISOString() }));
     const [note, invoice] = await Promise.all(
       (['credit-note', 'invoice'] as const).map(
-        async (kind) => (await documents.stored({ about: one.saleId, kind }))[0]!,
+        async (kind) => (await documents.stored({ about: soldPlan.saleId, kind }))[0]!,
       ),
     );
     await documents.begin();
@@ -181,7 +189,7 @@ describe('documents', () => {
       alerts: [],
       changedAt: occurredAt,
     };
-    for (const one of [refund, refund]) await commission.takesIn(transferStateChanged, one);
+    for (const soldPlan of [refund, refund]) await commission.takesIn(transferStateChanged, soldPlan);
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toMatchObject([
       { content: { quantityKg: 2, amountPaise: 80_000, utr: '600000000001' } },
     ]);
@@ -191,8 +199,8 @@ describe('documents', () => {
     await payouts.decide(member, entry._id, 'Approved');
     const decided = (await commission.outboxEventsOf(payoutDecided)).filter(({ memberId }) => memberId === member);
     const paid = (await commission.outboxEventsOf(transferStateChanged)).filter(({ memberId }) => memberId === member);
-    for (const one of [...decided, ...decided]) await commission.takesIn(payoutDecided, one);
-    for (const one of [...paid, ...paid]) await commission.takesIn(transferStateChanged, one);
+    for (const soldPlan of [...decided, ...decided]) await commission.takesIn(payoutDecided, soldPlan);
+    for (const soldPlan of [...paid, ...paid]) await commission.takesIn(transferStateChanged, soldPlan);
     const found = await documents.of(member, 3);
     expect(found.map(({ kind, about, amount }) => [kind, about, amount])).toEqual([
       ['payout-advice', entry._id, 200],

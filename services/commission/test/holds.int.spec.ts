@@ -35,8 +35,8 @@ afterAll(() => commission.stop());
 const credited = async (count = 1): Promise<string> => {
   const memberId = await commission.member({ plan: 'Gold' });
   for (let index = 0; index < count; index++) {
-    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
-    await commission.tell(OnPlanApproved, planApproved, one);
+    const soldPlan = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, soldPlan);
   }
   return memberId;
 };
@@ -86,10 +86,10 @@ describe('with hold days', () => {
   it('a reversal and a concurrent end of the hold are both carried out', async () => {
     commission.clock.set(soldAt);
     const memberId = await commission.member({ plan: 'Gold' });
-    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
-    await commission.tell(OnPlanApproved, planApproved, one);
+    const soldPlan = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, soldPlan);
     commission.clock.advance(7 * DAY);
-    await Promise.all([release(), commission.tell(OnSaleReversed, saleReversed, reversalOf(one)), release()]);
+    await Promise.all([release(), commission.tell(OnSaleReversed, saleReversed, reversalOf(soldPlan)), release()]);
     expect((await commission.amounts(memberId)).commission).toEqual({ pending: 0, available: 0, reserved: 0, paid: 0 });
     expect(await commission.audit()).toMatchObject({ findings: 0 });
   });
@@ -186,7 +186,7 @@ describe('a closed account', () => {
   const closed = (memberId: string) =>
     commission.tell(OnAccountClosed, accountClosed, { memberId, closedAt: new Date().toISOString() });
   const waivedBy = (memberId: string) => commission.postings({ memberId, kind: 'waived' });
-  const ask = (memberId: string, rupees: number) =>
+  const askForPayout = (memberId: string, rupees: number) =>
     commission.call(commissionRequest, memberId, { body: { commissionAmount: rupees, from: 'earnings' } });
   const give = (userId: string, earning: number) => commission.call(addEarnings, headId, { body: { userId, earning } });
   const clean = async () => {
@@ -203,28 +203,28 @@ describe('a closed account', () => {
       expect(refused.error).toMatchObject({ code: 'COMMISSION.WAIVER_NEEDED', details: { amount: 280 } });
     }
     expect((await mayClose(member, false, 280)).body).toEqual({ heldUntil: null });
-    expect((await ask(member, 10)).status).toBe(201);
+    expect((await askForPayout(member, 10)).status).toBe(201);
     expect((await mayClose(member, true, 280)).error?.code).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
 
     const other = await commission.member();
     expect((await mayClose(other, true)).status).toBe(200);
     await give(other, 5);
-    expect((await ask(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
+    expect((await askForPayout(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
     commission.clock.advance(60_001);
-    expect((await ask(other, 5)).status).toBe(201);
+    expect((await askForPayout(other, 5)).status).toBe(201);
   });
 
   it('an account with a debt is closed by a write-off of exactly the debt, which the books and the audit show', async () => {
     commission.clock.set(soldAt);
     const memberId = await commission.member({ plan: 'Gold' });
-    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
-    await commission.tell(OnPlanApproved, planApproved, one);
+    const soldPlan = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, soldPlan);
     commission.clock.advance(7 * DAY);
     await release();
     const { entry } = (await commission.call(commissionRequest, memberId, { body: { commissionAmount: 250 } })).body;
     const body = { userId: memberId, commissionId: entry._id, status: 'Approved' as const };
     await commission.call(updateCommissionStatus, headId, { body });
-    await commission.tell(OnSaleReversed, saleReversed, reversalOf(one));
+    await commission.tell(OnSaleReversed, saleReversed, reversalOf(soldPlan));
     for (const written of [undefined, 249, 251]) {
       const refused = await mayClose(memberId, true, undefined, written);
       expect(refused.error).toMatchObject({ code: 'COMMISSION.CLOSING_DEBT', details: { amount: 250 } });
@@ -249,7 +249,7 @@ describe('a closed account', () => {
     for (let round = 0; round < 8; round++) {
       const member = await commission.member();
       await give(member, 20);
-      const [held, asked] = await Promise.all([mayClose(member, true, 20), ask(member, 20)]);
+      const [held, asked] = await Promise.all([mayClose(member, true, 20), askForPayout(member, 20)]);
       expect([held.status, asked.status].filter((status) => status < 300)).toHaveLength(1);
     }
   });
@@ -281,7 +281,7 @@ describe('a closed account', () => {
 
     const raced = await commission.member();
     await give(raced, 40);
-    const { entry } = (await ask(raced, 40)).body;
+    const { entry } = (await askForPayout(raced, 40)).body;
     await closed(raced);
     expect((await commission.amounts(raced)).earnings.reserved).toBe(4_000);
     await commission.call(updateCommissionStatus, headId, {

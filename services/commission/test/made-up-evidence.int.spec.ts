@@ -47,20 +47,20 @@ const callDownload = (person: Person, bankFileId: string, lostDownload?: string)
   });
 
 async function inFile(): Promise<InFile> {
-  const one = await transfers.requested();
+  const requestedPayout = await transfers.requested();
   const maker = clerk();
-  const bankFileId = (await scene.call(makeBankFile, maker, { body: { payableIds: [one.payoutId] } })).body.bankFile
-    ._id;
+  const bankFileId = (await scene.call(makeBankFile, maker, { body: { payableIds: [requestedPayout.payoutId] } })).body
+    .bankFile._id;
   const { rows } = await transfers.file(bankFileId);
   const download = (lostDownload?: string) => callDownload(maker, bankFileId, lostDownload);
-  return { ...one, bankFileId, text: (status) => listOf(rows, status), download };
+  return { ...requestedPayout, bankFileId, text: (status) => listOf(rows, status), download };
 }
 
 async function submitted(): Promise<InFile> {
-  const one = await inFile();
-  expect((await scene.grant(head, approvalIn(await one.download()))).status).toBe(200);
-  expect((await one.download()).status).toBe(200);
-  return one;
+  const requestedPayout = await inFile();
+  expect((await scene.grant(head, approvalIn(await requestedPayout.download()))).status).toBe(200);
+  expect((await requestedPayout.download()).status).toBe(200);
+  return requestedPayout;
 }
 
 describe('a bank answer that one clerk has made up', () => {
@@ -193,16 +193,16 @@ describe('the second transfer of a payable', () => {
 
 describe('the download of a bank file', () => {
   it('the approver sees the time of an earlier download', async () => {
-    const one = await inFile();
-    const first = approvalIn(await one.download());
+    const requestedPayout = await inFile();
+    const first = approvalIn(await requestedPayout.download());
     expect(await changesOf(first)).toEqual([]);
     await scene.grant(head, first);
-    expect((await one.download()).status).toBe(200);
-    const { submittedAt } = await transfers.file(one.bankFileId);
-    const again = approvalIn(await one.download(submittedAt));
+    expect((await requestedPayout.download()).status).toBe(200);
+    const { submittedAt } = await transfers.file(requestedPayout.bankFileId);
+    const again = approvalIn(await requestedPayout.download(submittedAt));
     expect(await changesOf(again)).toEqual([{ field: 'downloadedBefore', before: null, after: submittedAt }]);
     await scene.grant(head, again);
-    expect((await one.download(submittedAt)).status).toBe(200);
+    expect((await requestedPayout.download(submittedAt)).status).toBe(200);
   });
 
   it('a download leaves out a payable that its earlier transfer has paid while identity answered', async () => {

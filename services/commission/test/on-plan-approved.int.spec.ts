@@ -146,26 +146,26 @@ describe('the consumer of plan sales', () => {
       ['before the events', () => failAt(jest.spyOn(outbox, 'addAll'), 1)],
     ];
     for (const [name, fail] of steps) {
-      const one = sale({ upline: uplineOf('Gold', 'Gold', 'Gold') });
+      const soldPlan = sale({ upline: uplineOf('Gold', 'Gold', 'Gold') });
       const before = await state();
       fail();
-      await expect(commission.tell(OnPlanApproved, planApproved, one)).rejects.toThrow('the process died');
+      await expect(commission.tell(OnPlanApproved, planApproved, soldPlan)).rejects.toThrow('the process died');
       expect([name, await state()]).toEqual([name, before]);
       jest.restoreAllMocks();
-      await commission.tell(OnPlanApproved, planApproved, one);
-      await commission.tell(OnPlanApproved, planApproved, one);
-      expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(4);
+      await commission.tell(OnPlanApproved, planApproved, soldPlan);
+      await commission.tell(OnPlanApproved, planApproved, soldPlan);
+      expect(await commission.postings({ 'reference.saleId': soldPlan.saleId })).toHaveLength(4);
     }
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('the consumer of plan sales survives a crash in the middle of a delivery: the broker delivers again and each is credited once', async () => {
-    const one = sale({ upline: uplineOf('Gold', 'Silver') });
+    const soldPlan = sale({ upline: uplineOf('Gold', 'Silver') });
     failAt(jest.spyOn(commission.get(Outbox), 'addAll'), 1);
-    await commission.takesIn(planApproved, one);
-    expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
+    await commission.takesIn(planApproved, soldPlan);
+    expect(await commission.postings({ 'reference.saleId': soldPlan.saleId })).toHaveLength(3);
     expect(
-      (await commission.outboxEventsOf(commissionCredited)).filter((event) => event.saleId === one.saleId),
+      (await commission.outboxEventsOf(commissionCredited)).filter((event) => event.saleId === soldPlan.saleId),
     ).toHaveLength(2);
   });
 

@@ -54,25 +54,25 @@ describe('a reversed sale', () => {
   it('a reversal leaves only the price that is owed to the buyer, also for skipped levels and the company’s share', async () => {
     const [near, far] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
     const above = [upline(1, { memberId: near }), upline(2, { plan: null }), upline(3, { memberId: far })];
-    const one = sale({ amountPaise: 99_999, upline: above });
-    await credit(one);
+    const soldPlan = sale({ amountPaise: 99_999, upline: above });
+    await credit(soldPlan);
     expect(await availableTo(near)).toBe(9_999);
-    await reverse(one);
+    await reverse(soldPlan);
     expect([await availableTo(near), await availableTo(far)]).toEqual([0, 0]);
-    await expectOnlyPriceOwed(one);
+    await expectOnlyPriceOwed(soldPlan);
     await expectSound();
   });
 
   it('a reversal uses the schedule of the sale’s day, and takes an already corrected amount only once', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
-    const [given] = await commission.postings({ 'reference.saleId': one.saleId, kind: 'commission' });
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
+    const [given] = await commission.postings({ 'reference.saleId': soldPlan.saleId, kind: 'commission' });
     const body = { postingId: given!._id, reason: 'A part', amount: 100 };
     await commission.call(correctPosting, headId, { body });
-    await reverse(one);
+    await reverse(soldPlan);
     expect(await availableTo(member)).toBe(0);
-    await expectOnlyPriceOwed(one);
+    await expectOnlyPriceOwed(soldPlan);
     const again = await commission.call(correctPosting, headId, { body: { ...body, amount: 1 } });
     expect(again.error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
     await expectSound();
@@ -80,39 +80,39 @@ describe('a reversed sale', () => {
 
   it('a reversed sale whose money never arrived leaves nothing, and owes nothing', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
-    await reverse(one, { kind: 'wrong-approval', isPriceOwed: false });
-    await reverse(one, { kind: 'wrong-approval', isPriceOwed: false });
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
+    await reverse(soldPlan, { kind: 'wrong-approval', isPriceOwed: false });
+    await reverse(soldPlan, { kind: 'wrong-approval', isPriceOwed: false });
     const book = new Book();
-    for (const posting of await postingsOf(one)) book.add(posting);
+    for (const posting of await postingsOf(soldPlan)) book.add(posting);
     expect([...book.entries()].filter(([, amount]) => amount !== 0)).toEqual([]);
-    const shown = await commission.call(payable, headId, { params: { payableId: one.saleId } });
+    const shown = await commission.call(payable, headId, { params: { payableId: soldPlan.saleId } });
     expect(shown.error?.code).toBe('COMMISSION.PAYABLE_NOT_FOUND');
     await expectSound();
   });
 
   it('a waived sale has nothing to refund', async () => {
-    const one = sale({ payment: 'waived', amountPaise: 0, upline: [upline(1)] });
-    await credit(one);
-    await reverse(one);
-    expect(await postingsOf(one)).toEqual([]);
+    const soldPlan = sale({ payment: 'waived', amountPaise: 0, upline: [upline(1)] });
+    await credit(soldPlan);
+    await reverse(soldPlan);
+    expect(await postingsOf(soldPlan)).toEqual([]);
     await expectSound();
   });
 
   it('a sale is reversed once, even if its event is repeated, concurrent and over the broker', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
-    await Promise.all(Array.from({ length: 4 }, () => reverse(one)));
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
+    await Promise.all(Array.from({ length: 4 }, () => reverse(soldPlan)));
     const ids = [newId(), newId()];
-    for (const id of [...ids, ...ids]) await commission.hears(saleReversed, reversalOf(one), id);
+    for (const id of [...ids, ...ids]) await commission.hears(saleReversed, reversalOf(soldPlan), id);
     await poll(() => commission.hasHandled(...ids));
-    expect((await postingsOf(one)).map(({ kind }) => kind).toSorted()).toEqual(
+    expect((await postingsOf(soldPlan)).map(({ kind }) => kind).toSorted()).toEqual(
       ['commission', 'correction', 'plan-refund-owed', 'sale'].toSorted(),
     );
     const corrections = (await commission.outboxEventsOf(creditCorrected)).filter(
-      ({ saleId }) => saleId === one.saleId,
+      ({ saleId }) => saleId === soldPlan.saleId,
     );
     expect(corrections).toMatchObject([
       { memberId: member, level: 1, amountPaise: 25_000, reversedSale: { fromName: 'Asha Buyer', plan: 'Gold' } },
@@ -126,10 +126,10 @@ describe('a reversed sale', () => {
     await reverse(before);
     await credit(before);
     await Promise.all([credit(beside), reverse(beside), credit(beside), reverse(beside)]);
-    for (const one of [before, beside]) {
-      await expectOnlyPriceOwed(one);
-      expect(await postingsOf(one)).toHaveLength(4);
-      const ofSale = ({ saleId }: { saleId: string | null }) => saleId === one.saleId;
+    for (const soldPlan of [before, beside]) {
+      await expectOnlyPriceOwed(soldPlan);
+      expect(await postingsOf(soldPlan)).toHaveLength(4);
+      const ofSale = ({ saleId }: { saleId: string | null }) => saleId === soldPlan.saleId;
       expect((await commission.outboxEventsOf(commissionCredited)).filter(ofSale)).toHaveLength(1);
       expect((await commission.outboxEventsOf(creditCorrected)).filter(ofSale)).toHaveLength(1);
     }
@@ -138,34 +138,34 @@ describe('a reversed sale', () => {
 
   it('a reversal is on the statement next to the credit, and in the explanation', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
-    await reverse(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
+    await reverse(soldPlan);
     const rows = (await commission.call(statement, member)).body;
     const given = rows.find(({ kind }) => kind === 'commission');
     expect(given).toMatchObject({ left: 0 });
     expect(rows.find(({ kind }) => kind === 'correction')).toMatchObject({
       isReversal: true,
       correctsId: given?._id,
-      saleId: one.saleId,
+      saleId: soldPlan.saleId,
       level: 1,
       amount: -250,
       reason: null,
       from: { name: 'Asha Buyer' },
     });
-    const { body } = await commission.call(whyCommission, member, { params: { saleId: one.saleId } });
-    expect(body.reversedAt).toBe(reversalOf(one).reversedAt);
+    const { body } = await commission.call(whyCommission, member, { params: { saleId: soldPlan.saleId } });
+    expect(body.reversedAt).toBe(reversalOf(soldPlan).reversedAt);
   });
 });
 
 describe('reversed commission that was spent', () => {
   it('the balance is below zero, which rejects payouts until later credits cover it', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
     const { entry } = (await payouts.ask(member, 250)).body;
     expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
-    await reverse(one);
+    await reverse(soldPlan);
     expect((await commission.call(balance, member)).body).toMatchObject({
       commission: 0,
       available: -250,
@@ -189,22 +189,22 @@ describe('reversed commission that was spent', () => {
 
   it('the debt belongs to the upline who received the commission, and to no other member', async () => {
     const [spender, other] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
-    const one = soldBelow(spender, other);
-    await credit(one);
+    const soldPlan = soldBelow(spender, other);
+    await credit(soldPlan);
     const { entry } = (await payouts.ask(spender, 250)).body;
     await payouts.decide(spender, entry._id, 'Approved');
     await credit(soldBelow(other));
-    await reverse(one);
+    await reverse(soldPlan);
     expect([await availableTo(spender), await availableTo(other)]).toEqual([-25_000, 25_000]);
   });
 
   it('earnings cover the debt before they are paid out', async () => {
     const member = await payouts.rich(300);
-    const one = soldBelow(member);
-    await credit(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
     const { entry } = (await payouts.ask(member, 500)).body;
     await payouts.decide(member, entry._id, 'Approved');
-    await reverse(one);
+    await reverse(soldPlan);
     expect((await payouts.balanceOf(member)).availableFrom).toEqual({ commission: 0, earnings: 50 });
     expect((await payouts.ask(member, 50.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
     expect((await payouts.ask(member, 50)).status).toBe(201);
@@ -228,10 +228,10 @@ describe('reversed commission that was spent', () => {
 
   it('the balance is complete again once the open payout is rejected', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
     const { entry } = (await payouts.ask(member, 250)).body;
-    await reverse(one);
+    await reverse(soldPlan);
     expect((await payouts.decide(member, entry._id, 'Rejected')).status).toBe(200);
     expect((await commission.amounts(member)).commission).toEqual({ pending: 0, available: 0, reserved: 0, paid: 0 });
     await expectSound();
@@ -239,11 +239,14 @@ describe('reversed commission that was spent', () => {
 
   it('an approval concurrent with the reversal either pays the payout or fails', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
     const { entry } = (await payouts.ask(member, 250)).body;
     const body = { userId: member, commissionId: entry._id, status: 'Approved' as const };
-    const [approved] = await Promise.all([commission.call(updateCommissionStatus, headId, { body }), reverse(one)]);
+    const [approved] = await Promise.all([
+      commission.call(updateCommissionStatus, headId, { body }),
+      reverse(soldPlan),
+    ]);
     expect(['COMMISSION.NOT_COVERED', 200]).toContain(approved.error?.code ?? approved.status);
     expect(await availableTo(member)).toBe(-25_000);
     await expectSound();
@@ -251,12 +254,12 @@ describe('reversed commission that was spent', () => {
 
   it('the company bears the debt of a closed account', async () => {
     const member = await commission.member({ plan: 'Gold' });
-    const one = soldBelow(member);
-    await credit(one);
+    const soldPlan = soldBelow(member);
+    await credit(soldPlan);
     const closedAt = new Date().toISOString();
     await commission.tell(OnAccountClosed, accountClosed, { memberId: member, closedAt });
     expect(await availableTo(member)).toBe(0);
-    await reverse(one);
+    await reverse(soldPlan);
     expect(await availableTo(member)).toBe(0);
     await expectSound();
   });

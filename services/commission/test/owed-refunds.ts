@@ -46,8 +46,8 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
 export async function owedPrice({ commission, identity }: TestTransfers, net = 2500): Promise<OwedRefund> {
   const memberId = await commission.member({ plan: 'Silver' });
   await identity.knows(memberId);
-  const one = sale({ memberId, amountPaise: net * 100 });
-  await commission.tell(OnPlanApproved, planApproved, one);
-  await commission.tell(OnSaleReversed, saleReversed, reversalOf(one));
-  return { memberId, payableId: one.saleId, net };
+  const soldPlan = sale({ memberId, amountPaise: net * 100 });
+  await commission.tell(OnPlanApproved, planApproved, soldPlan);
+  await commission.tell(OnSaleReversed, saleReversed, reversalOf(soldPlan));
+  return { memberId, payableId: soldPlan.saleId, net };
 }

@@ -111,17 +111,17 @@ describe('the price of a reversed plan', () => {
   it('the price is owed to the member once, and is transferred like a payout', async () => {
     const memberId = await scene.commission.member({ plan: 'Silver' });
     await scene.identity.knows(memberId);
-    const one = sale({ memberId });
-    await scene.commission.tell(OnPlanApproved, planApproved, one);
-    const reversed = reversalOf(one);
+    const soldPlan = sale({ memberId });
+    await scene.commission.tell(OnPlanApproved, planApproved, soldPlan);
+    const reversed = reversalOf(soldPlan);
     await scene.commission.tell(OnSaleReversed, saleReversed, reversed);
     await scene.commission.tell(OnSaleReversed, saleReversed, reversed);
-    const view = await scene.payable(one.saleId);
+    const view = await scene.payable(soldPlan.saleId);
     expect(view).toMatchObject({ kind: 'plan-refund', state: 'owed', transfers: [] });
     expect(await refundOf(memberId)).toBe(Math.round(view.amount * 100));
-    expect((await scene.byHand(one.saleId, view.amount, 'HDFCN52026010512345')).status).toBe(200);
+    expect((await scene.byHand(soldPlan.saleId, view.amount, 'HDFCN52026010512345')).status).toBe(200);
     expect(await refundOf(memberId)).toBe(0);
-    expect(await scene.payable(one.saleId)).toMatchObject({
+    expect(await scene.payable(soldPlan.saleId)).toMatchObject({
       state: 'paid',
       transfers: [{ utr: 'HDFCN52026010512345' }],
     });

@@ -136,7 +136,7 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: '9000000003' })).toEqual(['Anita Rao']);
   });
 
-  const told = (memberId: string, revision: number, name: string) => ({
+  const profileEvent = (memberId: string, revision: number, name: string) => ({
     memberId,
     revision,
     name,
@@ -156,9 +156,9 @@ describe("the head's list of payouts", () => {
 
   it('the list keeps the name of a first request when an older profile arrives late', async () => {
     const member = await rich('Gauri');
-    await commission.takesIn(profileChanged, told(member, 3, 'Gauri Third'));
+    await commission.takesIn(profileChanged, profileEvent(member, 3, 'Gauri Third'));
     await request(member, 10);
-    await commission.takesIn(profileChanged, told(member, 2, 'Gauri Second'));
+    await commission.takesIn(profileChanged, profileEvent(member, 2, 'Gauri Second'));
     expect(await namesIn({ search: 'gauri' })).toEqual(['Gauri Third']);
   });
 
@@ -168,7 +168,7 @@ describe("the head's list of payouts", () => {
     const payees = commission.get(PayeesRepository);
     const requested = payees.recordRequest.bind(payees);
     jest.spyOn(payees, 'recordRequest').mockImplementationOnce(async (...args) => {
-      await commission.takesIn(profileChanged, told(member, 2, 'Hema Rao'));
+      await commission.takesIn(profileChanged, profileEvent(member, 2, 'Hema Rao'));
       return requested(...args);
     });
     await request(member, 10);

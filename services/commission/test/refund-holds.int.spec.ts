@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-const now = () => scene.commission.clock.now().toISOString();
+const nowText = () => scene.commission.clock.now().toISOString();
 const staff = newId();
 
 const holds: Readonly<Record<string, (memberId: string) => Promise<unknown>>> = {
@@ -29,8 +29,8 @@ const holds: Readonly<Record<string, (memberId: string) => Promise<unknown>>> = 
     scene.commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, {
       memberId,
       byId: staff,
-      givenAt: now(),
-      validUntil: now(),
+      givenAt: nowText(),
+      validUntil: nowText(),
       influencedBy: [staff],
     }),
   'changed bank details': (memberId) => scene.identity.knows(memberId, { heldFrom: scene.commission.clock.now() }),
@@ -40,14 +40,14 @@ const holds: Readonly<Record<string, (memberId: string) => Promise<unknown>>> = 
       revision: 1,
       byId: staff,
       reason: 'Another maker',
-      suspendedAt: now(),
+      suspendedAt: nowText(),
     }),
   'a withdrawn consent': (memberId) =>
     scene.commission.tell(OnKycConsentChanged, kycConsentChanged, {
       memberId,
       revision: 1,
       isGiven: false,
-      changedAt: now(),
+      changedAt: nowText(),
     }),
 };
 
@@ -77,11 +77,11 @@ describe('the holds of payouts', () => {
   });
 
   it('a suspension keeps a deposit and the price of a plan out of the download of an earlier bank file', async () => {
-    const both = [await owed['deposit-refund'](), await owed['plan-refund']()];
-    const made = await scene.made(...both.map(({ payableId }) => payableId));
-    for (const { memberId } of both) await holds['a suspension']!(memberId);
+    const owedRefunds = [await owed['deposit-refund'](), await owed['plan-refund']()];
+    const made = await scene.made(...owedRefunds.map(({ payableId }) => payableId));
+    for (const { memberId } of owedRefunds) await holds['a suspension']!(memberId);
     expect(codeOf(await scene.download(made._id))).toBe('409 COMMISSION.NOTHING_TO_TRANSFER');
-    for (const { payableId } of both)
+    for (const { payableId } of owedRefunds)
       expect((await scene.payable(payableId)).transfers).toMatchObject([{ state: 'cancelled', leftOut: 'suspended' }]);
   });
 

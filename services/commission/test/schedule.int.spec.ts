@@ -58,7 +58,7 @@ describe('the commission schedule', () => {
     });
     const before = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-04T23:59:59.999Z' });
     const after = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-05T00:00:00.000Z' });
-    for (const one of [after, before]) await commission.tell(OnPlanApproved, planApproved, one);
+    for (const soldPlan of [after, before]) await commission.tell(OnPlanApproved, planApproved, soldPlan);
     const rowsOf = async (saleId: string) => {
       const found = await commission.get(SalesRepository).find(saleId);
       return [found?.scheduleVersion, ...(found?.rows.map((row) => row.amountPaise) ?? [])];
@@ -76,8 +76,8 @@ describe('the commission schedule', () => {
       { version: 2 },
     ]);
     expect((await change(7, doubled)).status).toBe(409);
-    const both = await Promise.all([change(2, doubled), change(2, doubled)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const changes = await Promise.all([change(2, doubled), change(2, doubled)]);
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('all versions of the schedule can be read, newest first, page by page', async () => {

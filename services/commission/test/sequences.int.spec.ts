@@ -220,7 +220,7 @@ describe('any sequence of sales, reversals, earnings, payouts, transfers, bank l
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
           const facts = newFacts();
-          for (const one of acts) await one(facts);
+          for (const action of acts) await action(facts);
           await Promise.all(facts.sales.map((_, which) => tellSale(facts, which)));
           const report = await commission.audit();
           expect(report.sentences.filter((one) => !/ is paid \d times$/.test(one))).toEqual([]);

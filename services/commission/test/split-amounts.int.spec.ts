@@ -55,14 +55,14 @@ const approve = (person: Person, { memberId, payoutId }: { memberId: string; pay
 // More than a thousand rupees need a second approver.
 describe('amounts below the threshold', () => {
   it('amounts of one clerk to many members pass until their sum is above the threshold, and expire after a day', async () => {
-    const one = clerk();
+    const firstClerk = clerk();
     const answers: Answer<Endpoint>[] = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await scene.add(one, await member(), 400));
+    for (let n = 0; n < 5; n += 1) answers.push(await scene.add(firstClerk, await member(), 400));
     expect(statuses(answers)).toEqual([200, 200, 202, 202, 202]);
     await haveAged(23);
-    expect((await scene.add(one, await member(), 400)).status).toBe(202);
+    expect((await scene.add(firstClerk, await member(), 400)).status).toBe(202);
     await haveAged(1);
-    expect((await scene.add(one, await member(), 1_000)).status).toBe(200);
+    expect((await scene.add(firstClerk, await member(), 1_000)).status).toBe(200);
   });
 
   it('amounts of many clerks to one member pass until their sum is above the threshold', async () => {
@@ -73,9 +73,9 @@ describe('amounts below the threshold', () => {
   });
 
   it('amounts of twenty concurrent calls pass as often as the threshold allows', async () => {
-    const one = clerk();
+    const firstClerk = clerk();
     const people = await Promise.all(Array.from({ length: 20 }, member));
-    const byOne = await Promise.all(people.map((id) => scene.add(one, id, 100)));
+    const byOne = await Promise.all(people.map((id) => scene.add(firstClerk, id, 100)));
     expect(statuses(byOne).toSorted()).toEqual([...Array(10).fill(200), ...Array(10).fill(202)]);
     const payee = await member();
     const toOne = await Promise.all(Array.from({ length: 20 }, (_, n) => scene.add(clerk(), payee, 100 + n / 100)));
@@ -94,31 +94,31 @@ describe('amounts below the threshold', () => {
   });
 
   it('amounts that a second approver approved do not count', async () => {
-    const one = clerk();
+    const firstClerk = clerk();
     const memberId = await member();
-    expect((await scene.grant(clerk(), await scene.asked(one, memberId, 5_000))).status).toBe(200);
-    expect((await scene.add(one, memberId, 1_000)).status).toBe(200);
+    expect((await scene.grant(clerk(), await scene.asked(firstClerk, memberId, 5_000))).status).toBe(200);
+    expect((await scene.add(firstClerk, memberId, 1_000)).status).toBe(200);
   });
 
   it('amounts of earnings, corrections, payouts and batches count together', async () => {
-    const one = clerk();
+    const firstClerk = clerk();
     const payouts = [await payoutOf(400), await payoutOf(401), await payoutOf(402)] as const;
     const foreseen = async () =>
-      (await scene.call(payableAmount, one, { params: { payableId: payouts[1].payoutId } })).body.needsApprover;
-    expect((await approve(one, payouts[0])).status).toBe(200);
+      (await scene.call(payableAmount, firstClerk, { params: { payableId: payouts[1].payoutId } })).body.needsApprover;
+    expect((await approve(firstClerk, payouts[0])).status).toBe(200);
     expect(await foreseen()).toBe(false);
-    expect((await scene.add(one, await member(), 300)).status).toBe(200);
+    expect((await scene.add(firstClerk, await member(), 300)).status).toBe(200);
     expect(await foreseen()).toBe(true);
-    expect((await approve(one, payouts[1])).status).toBe(202);
+    expect((await approve(firstClerk, payouts[1])).status).toBe(202);
     const batch = { body: { payableIds: [payouts[2].payoutId] } };
-    expect((await scene.call(makeBankFile, one, batch)).status).toBe(202);
+    expect((await scene.call(makeBankFile, firstClerk, batch)).status).toBe(202);
     expect((await scene.call(makeBankFile, clerk(), batch)).status).toBe(201);
     const added = await member();
     await scene.add(head, added, 350);
     const { body } = await scene.call(statement, head, { query: { userId: added } });
     const correct = (person: Person) =>
       scene.call(correctPosting, person, { body: { postingId: body[0]!._id, reason: 'Wrong' } });
-    expect((await correct(one)).status).toBe(202);
+    expect((await correct(firstClerk)).status).toBe(202);
     expect((await correct(clerk())).status).toBe(201);
   });
 });
@@ -133,13 +133,13 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
   };
 
   it('the payout needs a second approver when this clerk or a clone of the clerk approves it, singly or in a batch', async () => {
-    const one = clerk();
-    const clone = { ...clerk(), influencedBy: [one.memberId] };
-    const payout = await askedBehind(one, 100);
+    const firstClerk = clerk();
+    const clone = { ...clerk(), influencedBy: [firstClerk.memberId] };
+    const payout = await askedBehind(firstClerk, 100);
     const foreseen = async (person: Person) =>
       (await scene.call(payableAmount, person, { params: { payableId: payout.payoutId } })).body.needsApprover;
-    expect([await foreseen(one), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
-    expect((await approve(one, payout)).status).toBe(202);
+    expect([await foreseen(firstClerk), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
+    expect((await approve(firstClerk, payout)).status).toBe(202);
     const batch = { body: { payableIds: [payout.payoutId] } };
     expect((await scene.call(makeBankFile, clone, batch)).status).toBe(202);
     expect((await approve(clerk(), payout)).status).toBe(200);
@@ -147,13 +147,13 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
 
   it('the payout needs a second approver for 30 days even when it was requested before', async () => {
     const { commission } = scene;
-    const now = () => commission.clock.now();
+    const clockNow = () => commission.clock.now();
     // Tokens need the real time.
     commission.clock.set(new Date(Date.now() - 32 * 24 * HOUR).toISOString());
     const [giver, corrector, boss] = [clerk(), clerk(), clerk()];
     const [given, replaced, corrected] = [await payoutOf(100), await payoutOf(100), await payoutOf(100)];
     const batched = await payoutOf(100);
-    const at = now().toISOString();
+    const at = clockNow().toISOString();
     const by = { byId: giver.memberId, influencedBy: [giver.memberId, boss.memberId] };
     for (const { memberId } of [given, batched]) {
       const password = { memberId, ...by, givenAt: at, validUntil: at };

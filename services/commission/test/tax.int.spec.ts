@@ -302,10 +302,10 @@ describe('tax on commission', () => {
     const deposit = (challan: string, amount: number, paidOn = today) =>
       scene.commission.call(addTaxDeposit, headId, { body: { challan, paidOn, amount } });
     expect((await deposit('C-0', 1, tomorrow)).error?.code).toBe('COMMISSION.TAX_DEPOSIT_AHEAD');
-    const both = await Promise.all([deposit('C-1', owed - 1), deposit('C-2', owed - 1)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect(both.find(({ status }) => status === 409)!.error?.code).toBe('COMMISSION.TAX_DEPOSIT_TOO_HIGH');
-    const challan = both[0].status === 201 ? 'C-1' : 'C-2';
+    const twoDeposits = await Promise.all([deposit('C-1', owed - 1), deposit('C-2', owed - 1)]);
+    expect(twoDeposits.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(twoDeposits.find(({ status }) => status === 409)!.error?.code).toBe('COMMISSION.TAX_DEPOSIT_TOO_HIGH');
+    const challan = twoDeposits[0].status === 201 ? 'C-1' : 'C-2';
     expect((await deposit(challan, 1)).error?.code).toBe('COMMISSION.TAX_DEPOSITED');
     expect((await deposit('C-3', 1)).body.owed).toBe(0);
     const page = await registerOf();

@@ -37,9 +37,9 @@ export class TestDocuments {
   }
 
   async sell(memberId: string, changes: Partial<ApprovedPlan> = {}): Promise<ApprovedPlan> {
-    const one = this.saleTo(memberId, changes);
-    await this.commission.takesIn(planApproved, one);
-    return one;
+    const soldPlan = this.saleTo(memberId, changes);
+    await this.commission.takesIn(planApproved, soldPlan);
+    return soldPlan;
   }
 
   async of(memberId: string, count: number): Promise<readonly TaxDocumentView[]> {

@@ -73,9 +73,9 @@ export class TestTransfers {
   }
 
   async owed(amount = 10): Promise<Payee> {
-    const one = await this.requested(amount);
-    await this.cancel((await this.made(one.payoutId))._id);
-    return one;
+    const requestedPayout = await this.requested(amount);
+    await this.cancel((await this.made(requestedPayout.payoutId))._id);
+    return requestedPayout;
   }
 
   readonly make = (...payableIds: readonly string[]): Promise<Answer<typeof makeBankFile>> =>

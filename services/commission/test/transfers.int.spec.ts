@@ -51,20 +51,23 @@ const stateEvents = async (payableId: string) =>
 async function approved(
   requester = clerk(),
 ): Promise<Payee & { readonly requester: Person; readonly transferId: string }> {
-  const one = await transfers.requested(10);
+  const requestedPayout = await transfers.requested(10);
   // A clerk who has requested the payout for the member may be the member.
   await scene.commission.db
     .collection<{ _id: string }>('payouts')
-    .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, requester.memberId] } });
-  expect((await scene.grant(head, approvalIn(await approve(requester, one)))).status).toBe(200);
-  return { ...one, requester, transferId: (await latest(one.payoutId))._id };
+    .updateOne(
+      { _id: requestedPayout.payoutId },
+      { $set: { requesterAccounts: [requestedPayout.memberId, requester.memberId] } },
+    );
+  expect((await scene.grant(head, approvalIn(await approve(requester, requestedPayout)))).status).toBe(200);
+  return { ...requestedPayout, requester, transferId: (await latest(requestedPayout.payoutId))._id };
 }
 
 describe('an approval without a second approver', () => {
   it('an approval records a manual transfer that was sent before, with its picture, and publishes it once', async () => {
-    const one = await transfers.requested();
-    expect((await approve(head, one, { paymentProof: await tinyJpeg() })).status).toBe(200);
-    const view = await transfers.payable(one.payoutId);
+    const requestedPayout = await transfers.requested();
+    expect((await approve(head, requestedPayout, { paymentProof: await tinyJpeg() })).status).toBe(200);
+    const view = await transfers.payable(requestedPayout.payoutId);
     expect(view).toMatchObject({ kind: 'payout', state: 'paid', amount: 10, decidedBy: 'The Head' });
     expect(view.transfers).toMatchObject([
       {
@@ -84,8 +87,8 @@ describe('an approval without a second approver', () => {
       },
     ]);
     expect(view.transfers[0]).not.toHaveProperty('approvedBy');
-    expect(await stateEvents(one.payoutId)).toEqual([[null, 'paid', 'paid']]);
-    const [entry] = (await transfers.payouts.balanceOf(one.memberId)).commissionHistory;
+    expect(await stateEvents(requestedPayout.payoutId)).toEqual([[null, 'paid', 'paid']]);
+    const [entry] = (await transfers.payouts.balanceOf(requestedPayout.memberId)).commissionHistory;
     expect(entry).toMatchObject({
       status: 'Approved',
       paymentProof: expect.any(String),
@@ -141,7 +144,7 @@ describe('a manual transfer with a second approval', () => {
     const { requester, transferId } = await approved();
     const reminders = async () =>
       (await scene.commission.outboxEventsOf(transferReminderDue)).filter((event) => event.transferId === transferId);
-    const look = () => scene.commission.get(RequesterReminders).remindDue();
+    const sendReminders = () => scene.commission.get(RequesterReminders).remindDue();
     const since = (days: number) => storedAt(transferId, { approvedAt: new Date(Date.now() - days * day) });
     for (const [days, count] of [
       [1.9, 0],
@@ -151,7 +154,7 @@ describe('a manual transfer with a second approval', () => {
       [6.9, 2],
     ] as const) {
       await since(days);
-      await Promise.all([look(), look()]);
+      await Promise.all([sendReminders(), sendReminders()]);
       expect(await reminders()).toHaveLength(count);
     }
     expect((await reminders())[0]).toMatchObject({ requestedBy: requester.memberId, amountPaise: 1_000 });
@@ -184,10 +187,12 @@ describe('a manual transfer with a second approval', () => {
   });
 
   it('the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled', async () => {
-    const one = await approved();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.requester, one.transferId)));
+    const requestedPayout = await approved();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => record(requestedPayout.requester, requestedPayout.transferId)),
+    );
     expect(answers.filter((answer) => answer === '200 done')).toHaveLength(1);
-    expect((await latest(one.payoutId)).evidence).toHaveLength(1);
+    expect((await latest(requestedPayout.payoutId)).evidence).toHaveLength(1);
     const other = await approved();
     await Promise.all([
       record(other.requester, other.transferId),
@@ -240,9 +245,12 @@ describe('a manual transfer', () => {
     const send = async (net: number) =>
       codeOf(await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net } }));
     expect(await send(9)).toBe('409 COMMISSION.NET_CHANGED');
-    const one = await transfers.requested();
-    await approve(head, one);
-    const paid = await scene.call(transferByHand, head, { params: { payableId: one.payoutId }, body: { net: 10 } });
+    const requestedPayout = await transfers.requested();
+    await approve(head, requestedPayout);
+    const paid = await scene.call(transferByHand, head, {
+      params: { payableId: requestedPayout.payoutId },
+      body: { net: 10 },
+    });
     expect(codeOf(paid)).toBe('409 COMMISSION.PAYABLE_NOT_OWED');
     const nothing = await scene.call(transferByHand, head, { params: { payableId: newId() }, body: { net: 10 } });
     expect(codeOf(nothing)).toBe('404 COMMISSION.PAYABLE_NOT_FOUND');

@@ -187,10 +187,10 @@ describe('the approval of a cotton order', () => {
   });
 
   it('the sum of several orders that one clerk approves within a day needs one', async () => {
-    const one = await clerk();
+    const firstClerk = await clerk();
     const statuses: number[] = [];
     for (let n = 0; n < 3; n += 1)
-      statuses.push((await decide(await cotton.order((await buyer()).token, 10), one)).status);
+      statuses.push((await decide(await cotton.order((await buyer()).token, 10), firstClerk)).status);
     expect(statuses).toEqual([200, 200, 202]);
   });
 });
@@ -218,13 +218,13 @@ describe('the approval of a deposit return', () => {
   });
 
   it('the approval of a return needs no second approver at or below the threshold', async () => {
-    const one = await clerk();
+    const firstClerk = await clerk();
     const { token } = await buyer();
     const order = await cotton.order(token, 14);
     await paid(order, [newId()]);
-    for (const status of ['Approved', 'Delivered'] as const) await decide(order, one, status);
+    for (const status of ['Approved', 'Delivered'] as const) await decide(order, firstClerk, status);
     await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
-    expect((await approveReturn(order, one)).status).toBe(200);
+    expect((await approveReturn(order, firstClerk)).status).toBe(200);
   });
 
   it('the approval of a return counts together with the order that the same person approved with another login', async () => {
@@ -240,11 +240,11 @@ describe('the approval of a deposit return', () => {
   });
 
   it('twenty concurrent calls of one clerk pass as long as the sum is at the threshold', async () => {
-    const one = await clerk();
+    const firstClerk = await clerk();
     const [ask, approve] = [await clerk(), await clerk()];
     const returned: CottonOrderView[] = [];
     for (let n = 0; n < 20; n += 1) returned.push(await delivered(2, { ask, approve }));
-    const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
+    const answers = await Promise.all(returned.map((order) => approveReturn(order, firstClerk)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
   });
 });

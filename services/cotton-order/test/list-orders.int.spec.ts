@@ -40,10 +40,10 @@ describe("the head's list of cotton orders", () => {
   afterAll(() => cotton.service.close());
 
   const labelOf = ({ member, quantity }: CottonOrderView) => `${member.name} ${quantity}`;
-  const all = async (query: QueryInputOf<typeof networkCottonOrders>): Promise<string[]> => {
+  const allIds = async (query: QueryInputOf<typeof networkCottonOrders>): Promise<string[]> => {
     const { body, headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string | undefined;
-    return [...body.map(labelOf), ...(cursor === undefined ? [] : await all({ ...query, cursor }))];
+    return [...body.map(labelOf), ...(cursor === undefined ? [] : await allIds({ ...query, cursor }))];
   };
 
   it.each([
@@ -62,8 +62,8 @@ describe("the head's list of cotton orders", () => {
     ],
     ['of a name and days, by name', { search: 'a', from: '2026-01-05', sort: 'name' }, 'asha 2, asha 9'],
   ] as const)('the list is read %s, page by page', async (_, query, expected) => {
-    expect((await all({ ...query, limit: 2 })).join(', ')).toBe(expected);
-    expect((await all(query)).join(', ')).toBe(expected);
+    expect((await allIds({ ...query, limit: 2 })).join(', ')).toBe(expected);
+    expect((await allIds(query)).join(', ')).toBe(expected);
   });
 
   it('the list shows the total of the filtered orders', async () => {

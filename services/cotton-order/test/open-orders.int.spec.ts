@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => cotton.service.close());
 
-const ask = async (token: string) => {
+const fetchOpenOrders = async (token: string) => {
   const body = { quantity: 1, address: 'Satara, Maharashtra 415001' };
   return cotton.service.call(requestCotton, { body, files: { paymentProof: await tinyPng() } }, token);
 };
 
 it('accepts as many concurrent orders of a member as may be open, and says how many that are', async () => {
   const { token } = await cotton.member();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(token)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchOpenOrders(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.error).toMatchObject({ code: 'COTTON.TOO_MANY_OPEN', details: { most: 5 } });
@@ -26,5 +26,5 @@ it('accepts as many concurrent orders of a member as may be open, and says how m
   const [first] = (await cotton.service.call(cottonOrders, {}, token)).body;
   const decision = { status: 'Rejected' as const, rejectionReason: 'No money came.' };
   await cotton.service.call(decideCottonOrder, { params: { id: first!._id }, body: decision }, cotton.head);
-  expect((await ask(token)).status).toBe(201);
+  expect((await fetchOpenOrders(token)).status).toBe(201);
 });

@@ -101,9 +101,9 @@ describe('requests for cotton', () => {
     const { id, token } = await cotton.member();
     const { _id } = await cotton.order(token);
     const orders = cotton.service.db.collection<{ _id: string }>('orders');
-    const one = (await orders.findOne({ _id }))!;
+    const storedOrder = (await orders.findOne({ _id }))!;
     const more = async (count: number) =>
-      orders.insertMany(Array.from({ length: count }, () => ({ ...one, _id: newId() })));
+      orders.insertMany(Array.from({ length: count }, () => ({ ...storedOrder, _id: newId() })));
     const list = async (query: object = {}) => {
       const { body, headers } = await cotton.service.call(cottonOrders, { query }, token);
       return { length: body.length, cut: headers['x-cut'], next: headers['x-next-cursor'] !== undefined };
@@ -197,8 +197,8 @@ describe('requests for cotton', () => {
     expect(await send(first, stranger.token)).toBe('404 COTTON.ORDER_NOT_FOUND');
     expect(await send(first)).toBe('201 done');
     expect(await send(first)).toBe('409 COTTON.ALREADY_ANSWERED');
-    const both = await Promise.all([send(second), send(second)]);
-    expect(both.toSorted()).toEqual(['201 done', '409 COTTON.ALREADY_ANSWERED']);
+    const twoAnswers = await Promise.all([send(second), send(second)]);
+    expect(twoAnswers.toSorted()).toEqual(['201 done', '409 COTTON.ALREADY_ANSWERED']);
     expect((await cotton.service.call(cottonOrders, { query: { limit: 9 } }, token)).body).toHaveLength(4);
     expect(await send((await cotton.order(token))._id)).toBe('404 COTTON.ORDER_NOT_FOUND');
   });

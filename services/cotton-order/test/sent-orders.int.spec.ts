@@ -32,7 +32,7 @@ describe('an order on its way', () => {
     );
   const send = ({ _id: id }: Pick<CottonOrderView, '_id'>, parcelNo = 'EM123456789IN', token = cotton.head) =>
     cotton.service.call(markCottonSent, { params: { id }, body: { parcelNo } }, token);
-  const look = ({ _id: id }: Pick<CottonOrderView, '_id'>, token: string) =>
+  const readOrder = ({ _id: id }: Pick<CottonOrderView, '_id'>, token: string) =>
     cotton.service.call(cottonOrder, { params: { id } }, token);
   const approved = async () => {
     const order = await cotton.order(member.token);
@@ -80,7 +80,7 @@ describe('an order on its way', () => {
     expect(winners.map(({ body }) => body.message)).toEqual(['The parcel number is corrected. Notification sent.']);
     expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(9);
     const { parcelNo } = winners[0]!.body.order;
-    expect((await look(order, member.token)).body).toMatchObject({ parcelNo, sentAt, status: 'Approved' });
+    expect((await readOrder(order, member.token)).body).toMatchObject({ parcelNo, sentAt, status: 'Approved' });
     const corrected = (await outboxEvents(cotton.service.db, parcelCorrected)).map(({ data }) => data);
     expect(corrected.filter(({ orderId }) => orderId === order._id).map((data) => data.parcelNo)).toEqual([parcelNo]);
     expect((await correct(parcelNo!, ` ${parcelNo} `)).status).toBe(422);
@@ -97,7 +97,7 @@ describe('an order on its way', () => {
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(19);
-    expect((await look(order, member.token)).body.parcelNo).toBe(winners[0]!.body.order.parcelNo);
+    expect((await readOrder(order, member.token)).body.parcelNo).toBe(winners[0]!.body.order.parcelNo);
     const sent = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
     expect(sent).toHaveLength(1);
   });
@@ -130,26 +130,26 @@ describe('an order on its way', () => {
 
   it('an order’s owner and the head see it; for other people it does not exist', async () => {
     const order = await approved();
-    const { body } = await look(order, member.token);
+    const { body } = await readOrder(order, member.token);
     const at = new Date(body.requestDate);
     expect(body).toMatchObject({ deliveryBy: promisedDay(at, 7), refundBy: null, sentAt: null, parcelNo: null });
     expect(body.steps.map(({ step, by }) => [step, by])).toEqual([['approved', null]]);
-    expect((await look(order, cotton.head)).body.steps[0]!.by).toBe('The Head');
+    expect((await readOrder(order, cotton.head)).body.steps[0]!.by).toBe('The Head');
     const stranger = await cotton.member();
-    const refused = await look(order, stranger.token);
+    const refused = await readOrder(order, stranger.token);
     expect([refused.status, refused.error?.code]).toEqual([404, 'COTTON.ORDER_NOT_FOUND']);
-    const missing = await look({ _id: newId() }, member.token);
+    const missing = await readOrder({ _id: newId() }, member.token);
     expect(missing.error).toEqual({ ...refused.error, requestId: missing.error!.requestId });
     const staff = (...permissions: Permission[]) =>
       cotton.service.tokens.memberToken({ memberId: newId(), permissions });
-    expect((await look(order, await staff('read'))).status).toBe(200);
-    expect((await look(order, await staff('payouts'))).error?.code).toBe('ACCESS.NOT_PERMITTED');
+    expect((await readOrder(order, await staff('read'))).status).toBe(200);
+    expect((await readOrder(order, await staff('payouts'))).error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
   it('an order’s deposit is promised from the day of its request', async () => {
     const order = await cotton.delivered(member.token);
     const { body } = await cotton.service.call(requestReturn, { params: { id: order._id } }, member.token);
     const asked = body.order.steps.find(({ step }) => step === 'return-requested')!;
-    expect((await look(order, member.token)).body.refundBy).toBe(promisedDay(new Date(asked.at), 7));
+    expect((await readOrder(order, member.token)).body.refundBy).toBe(promisedDay(new Date(asked.at), 7));
   });
 });

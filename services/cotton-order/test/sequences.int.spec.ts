@@ -92,7 +92,7 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
   });
   afterAll(() => cotton.service.close());
 
-  const take = async (id: string, { on, status }: Step): Promise<number> => {
+  const applyStep = async (id: string, { on, status }: Step): Promise<number> => {
     const rejectionReason = status === 'Rejected' ? 'No' : undefined;
     if (on === 'return' && status === 'Requested') {
       return (await cotton.service.call(requestReturn, { params: { id } }, member.token)).status;
@@ -129,7 +129,9 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
               const died = () => Promise.reject(new Error('the process died'));
               jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
             }
-            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(id, one) })));
+            const calls = await Promise.all(
+              steps.map(async (one) => ({ step: one, status: await applyStep(id, one) })),
+            );
             jest.restoreAllMocks();
             const possible = standings.get(id)!;
             const after = possible.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));

@@ -45,7 +45,7 @@ describe('the stock of cotton', () => {
     await call(requestReturn, { params: { id } }, member.token);
     return call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
   };
-  const note = (body: object = bought) => call(addCottonPurchase, { body: body as typeof bought }, cotton.head);
+  const addPurchase = (body: object = bought) => call(addCottonPurchase, { body: body as typeof bought }, cotton.head);
   const takeBack = (id: string, reason = 'Typed twice') =>
     call(correctCottonMovement, { params: { id }, body: { reason } }, cotton.head);
 
@@ -87,7 +87,7 @@ describe('the stock of cotton', () => {
   });
 
   it('the stock records purchases with supplier, invoice and price, and losses and finds with a reason', async () => {
-    expect(await changes(() => note())).toEqual({ store: 20.5 });
+    expect(await changes(() => addPurchase())).toEqual({ store: 20.5 });
     const lose = (kind: 'lost' | 'found', kg: number) =>
       call(addCottonLoss, { body: { kind, kg, day, reason: 'Counted' } }, cotton.head);
     expect(await changes(() => lose('lost', 0.75))).toEqual({ store: -0.75, lost: 0.75 });
@@ -101,16 +101,16 @@ describe('the stock of cotton', () => {
   });
 
   it('the stock rejects a future day, and fractions of a gram', async () => {
-    expect((await note({ ...bought, day: '2999-01-01' })).error?.code).toBe('COTTON.STOCK_DAY_AHEAD');
-    expect((await note({ ...bought, kg: 0.0005 })).status).toBe(422);
-    expect((await note({ ...bought, kg: -1 })).status).toBe(422);
+    expect((await addPurchase({ ...bought, day: '2999-01-01' })).error?.code).toBe('COTTON.STOCK_DAY_AHEAD');
+    expect((await addPurchase({ ...bought, kg: 0.0005 })).status).toBe(422);
+    expect((await addPurchase({ ...bought, kg: -1 })).status).toBe(422);
   });
 
   it('a linked movement corrects a movement by hand, once; the first one stays unchanged', async () => {
-    const { movement: wrong } = (await note()).body;
-    const both = () => Promise.all(Array.from({ length: 8 }, () => takeBack(wrong._id)));
-    let answers: Awaited<ReturnType<typeof both>> = [];
-    expect(await changes(async () => (answers = await both()))).toEqual({ store: -20.5 });
+    const { movement: wrong } = (await addPurchase()).body;
+    const returnTwice = () => Promise.all(Array.from({ length: 8 }, () => takeBack(wrong._id)));
+    let answers: Awaited<ReturnType<typeof returnTwice>> = [];
+    expect(await changes(async () => (answers = await returnTwice()))).toEqual({ store: -20.5 });
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('COTTON.MOVEMENT_CORRECTED');
     const [undone] = await movements({ correctsId: wrong._id });
@@ -171,7 +171,7 @@ describe('the stock of cotton', () => {
   });
 
   it('the file has a total and no formula, for staff who have reports', async () => {
-    await note({ ...bought, supplier: '=1+1', day: '2026-01-06' });
+    await addPurchase({ ...bought, supplier: '=1+1', day: '2026-01-06' });
     const file = async (token: string) => {
       const url = `${cotton.service.url}/api/admin/cotton-stock/movements.csv?from=${day}&to=2026-01-06`;
       const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
@@ -213,23 +213,23 @@ describe('the stock of cotton', () => {
     };
 
     it('kits leave the store with a sale and return with its reversal, each once, however often the events arrive', async () => {
-      const one = sale();
-      const approved = async () => tell(planApproved, one);
+      const soldKit = sale();
+      const approved = async () => tell(planApproved, soldKit);
       expect(await changes(() => Promise.all([approved(), approved()]))).toEqual({ store: -0.2, kits: 0.2 });
-      const back = reversal(one);
+      const back = reversal(soldKit);
       const reversed = async () => tell(saleReversed, back);
       expect(await changes(() => Promise.all([reversed(), reversed()]))).toEqual({ store: 0.2, kits: -0.2 });
-      expect((await movements({ saleId: one.saleId })).map(({ kind, day: on }) => [kind, on])).toEqual([
+      expect((await movements({ saleId: soldKit.saleId })).map(({ kind, day: on }) => [kind, on])).toEqual([
         ['kit-sent', '2026-01-05'],
         ['kit-back', '2026-01-20'],
       ]);
     });
 
     it('a reversal that arrives before its sale leaves no movement', async () => {
-      const one = sale();
-      expect(await changes(() => tell(saleReversed, reversal(one)))).toEqual({});
-      expect(await changes(() => tell(planApproved, one))).toEqual({});
-      expect(await movements({ saleId: one.saleId })).toHaveLength(2);
+      const soldKit = sale();
+      expect(await changes(() => tell(saleReversed, reversal(soldKit)))).toEqual({});
+      expect(await changes(() => tell(planApproved, soldKit))).toEqual({});
+      expect(await movements({ saleId: soldKit.saleId })).toHaveLength(2);
     });
   });
 

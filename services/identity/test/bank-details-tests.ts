@@ -17,7 +17,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
   const reveals = (memberId: string) =>
     running().connection.collection('reveals').find({ memberId }).sort({ _id: 1 }).toArray();
 
-  const ask = async (service: 'commission' | 'cotton-order', memberId: string) => {
+  const fetchBankDetails = async (service: 'commission' | 'cotton-order', memberId: string) => {
     const body = { service, secret: running().env['SERVICE_SECRET']! };
     const { token } = (await running().call(issueServiceToken, { body })).body;
     return running().call(revealBankDetails, { token, body: { memberId, headId: newId(), payableId: 'a'.repeat(24) } });
@@ -26,7 +26,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
   it('bank details are shown to commission in clear, recorded with the payable and the head who needs them', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
-    const { status, body } = await ask('commission', id);
+    const { status, body } = await fetchBankDetails('commission', id);
     const { bankAccountNo, ifscCode } = numbers;
     expect([status, body]).toEqual([
       200,
@@ -52,20 +52,20 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     await save(token, { body: numbers });
     expect((await save(token, { body: { bankHolder: 'आशा' } })).status).toBe(422);
     expect((await save(token, { body: { bankHolder: ' asha  m. patil' } })).status).toBe(200);
-    const { body } = await ask('commission', id);
+    const { body } = await fetchBankDetails('commission', id);
     expect(body).toMatchObject({ name: 'Asha Patil', bankHolder: 'ASHA M. PATIL', changedAt: null });
     expect((await reveals(id)).at(-1)!['fields']).toEqual(['bankAccountNo', 'ifscCode', 'bankHolder']);
     const stored = await running().connection.collection<{ _id: string }>('accounts').findOne({ _id: id });
     expect(JSON.stringify(stored)).not.toContain('ASHA M.');
     await save(token, { body: { bankHolder: '' } });
-    expect((await ask('commission', id)).body.bankHolder).toBeNull();
+    expect((await fetchBankDetails('commission', id)).body.bankHolder).toBeNull();
   });
 
   it('bank details contain the time of their last change, but not of the first entry', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
     await save(token, { body: { bankAccountNo: '987654321098' } });
-    const { body } = await ask('commission', id);
+    const { body } = await fetchBankDetails('commission', id);
     const [, last] = await running()
       .connection.collection('number_changes')
       .find({ memberId: id })
@@ -73,12 +73,12 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
       .toArray();
     expect(body.changedAt).toBe((last!['at'] as Date).toISOString());
     await save(token, { body: { panCardNo: '' } });
-    expect((await ask('commission', id)).body.changedAt).toBe(body.changedAt);
+    expect((await fetchBankDetails('commission', id)).body.changedAt).toBe(body.changedAt);
   });
 
   it('missing bank details are null, and no other service and no person sees any', async () => {
     const { id, token } = await newMember(running());
-    const { body } = await ask('commission', id);
+    const { body } = await fetchBankDetails('commission', id);
     expect(body).toEqual({
       name: 'Asha Patil',
       bankAccountNo: null,
@@ -87,11 +87,11 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
       changedAt: null,
       digests: [],
     });
-    expect((await ask('cotton-order', id)).status).toBe(403);
+    expect((await fetchBankDetails('cotton-order', id)).status).toBe(403);
     for (const wrong of [token, headToken()]) {
       const asked = { memberId: id, headId: id, payableId: id };
       expect((await running().call(revealBankDetails, { token: wrong, body: asked })).status).toBe(403);
     }
-    expect((await ask('commission', newId())).status).toBe(404);
+    expect((await fetchBankDetails('commission', newId())).status).toBe(404);
   });
 }

@@ -31,7 +31,7 @@ const headToken = async () => {
   const { mobile } = (await identity.connection.collection('accounts').findOne({ isHead: true }))!;
   return tokenOf(identity, String(mobile), 'the head knows');
 };
-const ask = (mobile: string) => identity.call(forgotPassword, { body: { mobile } });
+const requestPassword = (mobile: string) => identity.call(forgotPassword, { body: { mobile } });
 const lookedUp = () => poll(async () => (await identity.connection.collection('asked_mobiles').countDocuments()) === 0);
 const list = async (query: { limit?: number; cursor?: string } = {}) =>
   (await identity.call(passwordRequests, { token: head, query })).body;
@@ -40,10 +40,10 @@ const requestOf = async (memberId: string) => (await list()).find((request) => r
 describe('a forgotten password', () => {
   it('a forgotten password becomes one open request of the member, even when repeated', async () => {
     const { id, mobile } = await newMember(identity);
-    await ask(mobile);
+    await requestPassword(mobile);
     const first = await poll(() => requestOf(id));
     expect(first).toMatchObject({ name: 'Asha Patil', mobile, timesAsked: 1 });
-    await Promise.all([ask(mobile), ask(mobile), ask(mobile)]);
+    await Promise.all([requestPassword(mobile), requestPassword(mobile), requestPassword(mobile)]);
     const again = await poll(async () => {
       const found = await requestOf(id);
       return found?.timesAsked === 4 && found;
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
 
   it('strangers get the same answer for every mobile, before the account is looked up', async () => {
     const { mobile } = await newMember(identity);
-    const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => ({
+    const shown = ({ status, body, headers }: Awaited<ReturnType<typeof requestPassword>>) => ({
       status,
       body,
       headers: Object.keys(headers).sort(),
@@ -81,8 +81,8 @@ describe('a forgotten password', () => {
       await hindered;
       return findByMobile(...args);
     });
-    const known = shown(await ask(mobile));
-    expect(shown(await ask(freshMobile()))).toEqual(known);
+    const known = shown(await requestPassword(mobile));
+    expect(shown(await requestPassword(freshMobile()))).toEqual(known);
     expect([known.status, isHindered]).toEqual([200, true]);
     await hindered;
     lookup.mockRestore();
@@ -92,8 +92,8 @@ describe('a forgotten password', () => {
   it('the request for an unknown mobile is deleted, and the head gets no request of their own', async () => {
     const before = (await identity.outboxEventsOf(passwordRequested)).length;
     const { mobile } = (await identity.connection.collection('accounts').findOne({ isHead: true }))!;
-    await ask(freshMobile());
-    await ask(String(mobile));
+    await requestPassword(freshMobile());
+    await requestPassword(String(mobile));
     await lookedUp();
     expect((await identity.outboxEventsOf(passwordRequested)).length).toBe(before);
   });
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     const unknown = freshMobile();
     const statuses = async (one: string) => {
       const codes: (string | undefined)[] = [];
-      for (let i = 0; i < 21; i += 1) codes.push((await ask(one)).error?.code);
+      for (let i = 0; i < 21; i += 1) codes.push((await requestPassword(one)).error?.code);
       return codes;
     };
     const expected = [...Array.from({ length: 20 }, () => undefined), 'REQUEST.TOO_MANY'];
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
   it('the list comes in pages, the longest waiting first, with a count', async () => {
     const members = [await newMember(identity), await newMember(identity), await newMember(identity)];
     for (const { mobile, id } of members) {
-      await ask(mobile);
+      await requestPassword(mobile);
       await poll(() => requestOf(id));
     }
     const listed = await list();
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
 
   it('a request is dismissed once, with a reason that the member is notified of', async () => {
     const { id, mobile } = await newMember(identity);
-    await ask(mobile);
+    await requestPassword(mobile);
     const { _id } = await poll(() => requestOf(id));
     const dismiss = (reason: string) =>
       identity.call(dismissPasswordRequest, { token: head, params: { id: _id }, body: { reason } });
@@ -153,13 +153,13 @@ describe('a forgotten password', () => {
     );
     expect(published).toHaveLength(1);
     expect(await requestOf(id)).toBeUndefined();
-    await ask(mobile);
+    await requestPassword(mobile);
     expect((await poll(() => requestOf(id)))._id).not.toBe(_id);
   });
 
   it('the request of a deleted account is closed', async () => {
     const { id, mobile } = await newMember(identity);
-    await ask(mobile);
+    await requestPassword(mobile);
     await poll(() => requestOf(id));
     await identity.hears(memberDeleted, { memberId: id, deletedAt: new Date().toISOString() });
     await poll(async () => (await requestOf(id)) === undefined);
@@ -176,7 +176,7 @@ describe('a temporary password', () => {
 
   it('a temporary password replaces the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
     const { id, mobile, password, token } = await newMember(identity);
-    await ask(mobile);
+    await requestPassword(mobile);
     await poll(() => requestOf(id));
     const { temporaryPassword, validUntil } = (await give(id)).body;
     expect(Date.parse(validUntil) - identity.clock.now().getTime()).toBeLessThanOrEqual(DAY);

@@ -84,12 +84,12 @@ describe('a password from staff', () => {
     const { token } = await takenOver(member);
     const again = await tokenOf(identity, member.mobile, chosen.password);
     const until = new Date(identity.clock.now().getTime() + 24 * HOUR);
-    for (const one of [token, again]) {
-      const { error } = await identity.call(documents, { token: one });
+    for (const oldToken of [token, again]) {
+      const { error } = await identity.call(documents, { token: oldToken });
       expect(error).toMatchObject({ code: 'IDENTITY.NUMBERS_HELD' });
       expect(Date.parse(String(error?.details?.['until']))).toBeLessThanOrEqual(until.getTime());
       expect(error?.error).toMatch(/Another person gave/);
-      const shown = await identity.call(account, { token: one });
+      const shown = await identity.call(account, { token: oldToken });
       expect(shown.body).toMatchObject({ bankAccountNo: 'XXXXXXXX9012', numbersHeldUntil: error?.details?.['until'] });
     }
     // The office has its own permission to see the numbers.

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const forget = () => forgetAccounts(identity);
+const eraseAccounts = () => forgetAccounts(identity);
 const run = (...args: Parameters<typeof runOperatorCommand> extends [unknown, ...infer Rest] ? Rest : never) =>
   runOperatorCommand(identity, ...args);
 
@@ -31,7 +31,7 @@ describe('head:create', () => {
   });
 
   it('the command makes the head with the given password, publishes it, and changes nothing when run again', async () => {
-    await forget();
+    await eraseAccounts();
     const mobile = freshMobile();
     const settings = { HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
     const first = await run(settings);
@@ -52,7 +52,7 @@ describe('head:create', () => {
   });
 
   it('the command waits until the head has a referral code, and reports a timeout', async () => {
-    await forget();
+    await eraseAccounts();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
     const early = await run({ ...settings, HEAD_WAIT_SECONDS: '1' });
     expect(early).toMatchObject({ code: 0, printed: expect.stringContaining('has no referral code yet') });
@@ -66,7 +66,7 @@ describe('head:create', () => {
   });
 
   it('the command generates a password that must be changed, and shows it once', async () => {
-    await forget();
+    await eraseAccounts();
     const mobile = freshMobile();
     const { printed } = await run({ HEAD_MOBILE: mobile });
     const password = /once: (\S+)/.exec(printed)?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('head:create', () => {
   });
 
   it('a generated password opens nothing before its change, and can’t be kept', async () => {
-    await forget();
+    await eraseAccounts();
     const mobile = freshMobile();
     const password = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)?.[1] ?? '';
     const { token } = (await identity.call(login, { body: { mobile, password } })).body;
@@ -98,7 +98,7 @@ describe('head:create', () => {
   });
 
   it('several concurrent starts make one head', async () => {
-    await forget();
+    await eraseAccounts();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
     const runs = await Promise.all([run(settings), run(settings), run(settings)]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -107,7 +107,7 @@ describe('head:create', () => {
   });
 
   it('the command finds the head of a concurrent start', async () => {
-    await forget();
+    await eraseAccounts();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
     const looks = jest.spyOn(AccountsRepository.prototype, 'findHead');
     looks.mockImplementationOnce(() => run(settings).then(() => null));
@@ -116,7 +116,7 @@ describe('head:create', () => {
   });
 
   it('the command asks at a terminal, and repeats an unusable answer', async () => {
-    await forget();
+    await eraseAccounts();
     const { code, complaints } = await run({}, [], ['12345', '98765 43210', '', 'short', 'long enough']);
     expect(code).toBe(0);
     expect(complaints).toContain('10 digits');
@@ -125,7 +125,7 @@ describe('head:create', () => {
   });
 
   it('the command rejects a password that is easily guessed', async () => {
-    await forget();
+    await eraseAccounts();
     for (const HEAD_PASSWORD of ['password1', 'deepam-head'])
       expect(await run({ HEAD_MOBILE: freshMobile(), HEAD_PASSWORD })).toMatchObject({
         code: 1,
@@ -134,7 +134,7 @@ describe('head:create', () => {
   });
 
   it('the command rejects a second head, and the mobile of a member', async () => {
-    await forget();
+    await eraseAccounts();
     const member = await newMember(identity);
     expect(await run({ HEAD_MOBILE: member.mobile })).toMatchObject({
       code: 1,
@@ -163,7 +163,7 @@ describe('head-password', () => {
   const reset = () => run({}, [], undefined, [resetHeadPasswordUsage, resetHeadPasswordCommand]);
 
   it('the command resets a generated password that was never read, and ends the head’s sessions', async () => {
-    await forget();
+    await eraseAccounts();
     const mobile = freshMobile();
     const unread = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)![1]!;
     const { token } = (await identity.call(login, { body: { mobile, password: unread } })).body;
@@ -180,7 +180,7 @@ describe('head-password', () => {
   });
 
   it('the command reports that there is no head yet', async () => {
-    await forget();
+    await eraseAccounts();
     const { code, complaints } = await reset();
     expect([code, complaints]).toEqual([1, expect.stringContaining('There is no head yet')]);
   });

@@ -89,11 +89,11 @@ describe('the people who manage staff', () => {
     const boss = await person(['manage-staff', 'read']);
     const name = roleName();
     const role = await roleOf(['read']);
-    const one = await added(role, boss.token);
+    const firstStaff = await added(role, boss.token);
     const change = (permissions: Permission[]) =>
       identity.call(changeRole, { token: head, params: { id: role }, body: { name, permissions } });
     const logsIn = () =>
-      refused(identity.call(login, { body: { mobile: one.mobile, password: one.temporaryPassword } }));
+      refused(identity.call(login, { body: { mobile: firstStaff.mobile, password: firstStaff.temporaryPassword } }));
     await change(['read']);
     expect(await logsIn()).toBe(200);
     await change(['read', 'payouts']);
@@ -244,18 +244,18 @@ describe('the deciders of approval requests', () => {
     const { body } = await identity.call(issueServiceToken, {
       body: { service: 'commission', secret: identity.env['SERVICE_SECRET']! },
     });
-    const ask = async (anyOf: Permission[], also?: Permission) =>
+    const answerFor = async (anyOf: Permission[], also?: Permission) =>
       (await identity.call(accountsWith, { token: body.token, body: { anyOf, also } })).body;
     const cashier = await person(['payouts', 'reveal-numbers']);
     const [payer, clerk, gone] = [await person(['payouts']), await person(['schedule']), await person(['payouts'])];
     await identity.call(disableStaff, { token: head, params: { id: gone.id } });
-    const [headId] = await ask(['adjust-money']);
-    expect(await ask(['payouts'])).toEqual(expect.arrayContaining([headId, cashier.id, payer.id]));
-    const found = await ask(['payouts', 'schedule']);
+    const [headId] = await answerFor(['adjust-money']);
+    expect(await answerFor(['payouts'])).toEqual(expect.arrayContaining([headId, cashier.id, payer.id]));
+    const found = await answerFor(['payouts', 'schedule']);
     expect(found).toContain(clerk.id);
     expect(found).not.toContain(gone.id);
-    expect(await ask(['reveal-numbers'], 'payouts')).not.toContain(payer.id);
-    expect(await ask(['reveal-numbers'], 'payouts')).toContain(cashier.id);
+    expect(await answerFor(['reveal-numbers'], 'payouts')).not.toContain(payer.id);
+    expect(await answerFor(['reveal-numbers'], 'payouts')).toContain(cashier.id);
     expect((await identity.call(accountsWith, { token: head, body: { anyOf: ['payouts'] } })).status).toBe(403);
   });
 });

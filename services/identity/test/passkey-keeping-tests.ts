@@ -156,7 +156,8 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
   });
 
   describe('of an account', () => {
-    const kept = (accountId: string) => running().connection.collection('passkeys').countDocuments({ accountId });
+    const countPasskeys = (accountId: string) =>
+      running().connection.collection('passkeys').countDocuments({ accountId });
 
     it('a passkey of a suspended account is rejected with the reason, and valid again afterwards', async () => {
       const { id, device } = await withPasskey();
@@ -175,7 +176,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     it('a passkey is removed when its account gets a temporary password, since a thief may have added it', async () => {
       const { id, device } = await withPasskey();
       await call(giveTemporaryPassword, { token: head(), params: { id } });
-      expect(await kept(id)).toBe(0);
+      expect(await countPasskeys(id)).toBe(0);
       expect(codeOf(await passkeys.logIn(device))).toBe('401 AUTH.PASSKEY_REFUSED');
       expect(await kindsOf(id)).toContain('passkey-removed');
     });
@@ -184,8 +185,8 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
       const [closed, deleted] = [await withPasskey(), await withPasskey()];
       expect(codeOf(await call(closeAccount, { token: closed.token, body: {} }))).toBe(200);
       await running().hears(memberDeleted, { memberId: deleted.id, deletedAt: new Date().toISOString() });
-      await poll(async () => (await kept(deleted.id)) === 0);
-      expect(await kept(closed.id)).toBe(0);
+      await poll(async () => (await countPasskeys(deleted.id)) === 0);
+      expect(await countPasskeys(closed.id)).toBe(0);
       for (const { device } of [closed, deleted])
         expect(codeOf(await passkeys.logIn(device))).toBe('401 AUTH.PASSKEY_REFUSED');
     });

@@ -228,13 +228,13 @@ export function passkeyTests(running: () => TestIdentity): void {
   it('a passkey replaces the code when the app is turned off or its recovery codes are replaced, separately for each', async () => {
     const { device, token: first } = await withPasskey();
     const { token } = await newAuthenticator(running(), first);
-    const off = async (body: object) => codeOf(await call(turnOffSecondFactor, { token, body }));
+    const turnOff = async (body: object) => codeOf(await call(turnOffSecondFactor, { token, body }));
     const renew = async (body: object) => codeOf(await call(renewRecoveryCodes, { token, body }));
-    expect([await off({}), await renew({})]).toEqual(['422 IDENTITY.CODE_NEEDED', '422 IDENTITY.CODE_NEEDED']);
+    expect([await turnOff({}), await renew({})]).toEqual(['422 IDENTITY.CODE_NEEDED', '422 IDENTITY.CODE_NEEDED']);
     const forRenewing = await passkeys.use(token, device, 'renew-recovery-codes');
-    expect(await off({ passkey: forRenewing })).toBe('422 IDENTITY.PASSKEY_REFUSED');
+    expect(await turnOff({ passkey: forRenewing })).toBe('422 IDENTITY.PASSKEY_REFUSED');
     expect(await renew({ passkey: forRenewing })).toBe(200);
     expect(await renew({ passkey: forRenewing })).toBe('422 IDENTITY.PASSKEY_REFUSED');
-    expect(await off({ passkey: await passkeys.use(token, device, 'turn-off-second-factor') })).toBe(200);
+    expect(await turnOff({ passkey: await passkeys.use(token, device, 'turn-off-second-factor') })).toBe(200);
   });
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 beforeEach(() => identity.clock.set(new Date()));
 afterAll(() => identity.stop());
 
-const again = (token: string, password: string) => identity.call(reauthenticate, { token, body: { password } });
+const confirmPassword = (token: string, password: string) =>
+  identity.call(reauthenticate, { token, body: { password } });
 const reveal = async (token: string) => {
   const { status, error } = await identity.call(documents, { token });
   return error ? `${status} ${error.code}` : status;
@@ -40,7 +41,7 @@ describe('a session', () => {
     identity.clock.advance(2_000);
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
 
-    const { status, body } = await again(token, password);
+    const { status, body } = await confirmPassword(token, password);
     expect(status).toBe(200);
     expect(await reveal(body.token)).toBe(200);
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
@@ -65,7 +66,7 @@ describe('a session', () => {
   it('a repeated password does not extend it', async () => {
     const { password, token } = await newMember(identity);
     identity.clock.advance(minutes(60));
-    const fresh = decodeJwt((await again(token, password)).body.token);
+    const fresh = decodeJwt((await confirmPassword(token, password)).body.token);
     const { exp, sid, auth_time: loginTime } = decodeJwt(token);
     expect(fresh).toMatchObject({ exp, sid });
     expect(fresh['auth_time']).toBe((loginTime as number) + 3600);
@@ -73,7 +74,7 @@ describe('a session', () => {
 
   it('a session stays unchanged after a wrong password', async () => {
     const { mobile, password, token } = await newMember(identity);
-    const { status, error } = await again(token, 'guess');
+    const { status, error } = await confirmPassword(token, 'guess');
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDENTITY.PASSWORD_WRONG' });
     expect((await identity.call(account, { token })).status).toBe(200);
     expect((await identity.call(login, { body: { mobile, password } })).status).toBe(200);

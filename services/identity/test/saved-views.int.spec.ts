@@ -12,27 +12,27 @@ afterAll(() => identity.stop());
 const silver = { name: 'Silver, waiting over 2 days', query: 'plan=Silver&show=plan-requests' };
 const gold = { name: 'गोल्ड', query: 'plan=Gold' };
 const save = (token: string, body: BodyInputOf<typeof saveViews>) => identity.call(saveViews, { token, body });
-const of = async (token: string) => (await identity.call(savedViews, { token })).body;
+const viewsOf = async (token: string) => (await identity.call(savedViews, { token })).body;
 
 describe('saved views', () => {
   it('saved views belong to the login, on every device, and to no other account', async () => {
     const { token } = await newMember(identity);
-    expect(await of(token)).toEqual([]);
+    expect(await viewsOf(token)).toEqual([]);
     const { body } = await save(token, { list: 'members', revision: 0, views: [silver, gold] });
     expect(body).toEqual({ list: 'members', revision: 1, views: [silver, gold] });
-    expect(await of(token)).toEqual([body]);
+    expect(await viewsOf(token)).toEqual([body]);
     const other = await newMember(identity);
-    expect(await of(other.token)).toEqual([]);
+    expect(await viewsOf(other.token)).toEqual([]);
   });
 
   it('a device that has not read them does not overwrite them; saving the same again changes nothing', async () => {
     const { token } = await newMember(identity);
-    const both = await Promise.all(
+    const answers = await Promise.all(
       [silver, gold].map((view) => save(token, { list: 'payouts', revision: 0, views: [view] })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)!.error?.code).toBe('IDENTITY.SAVED_VIEWS_CHANGED');
-    const [kept] = await of(token);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.error?.code).toBe('IDENTITY.SAVED_VIEWS_CHANGED');
+    const [kept] = await viewsOf(token);
     expect((await save(token, { list: 'payouts', revision: 0, views: kept!.views })).body.revision).toBe(1);
     expect((await save(token, { list: 'payouts', revision: 1, views: [] })).body).toMatchObject({ revision: 2 });
   });

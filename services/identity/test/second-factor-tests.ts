@@ -27,7 +27,8 @@ import { newMember, tokenOf, type TestMember } from './members.js';
 const minutes = (count: number) => count * 60_000;
 
 export function secondFactorTests(running: () => TestIdentity, head: () => string): void {
-  const again = (token: string, password: string) => running().call(reauthenticate, { token, body: { password } });
+  const confirmAgain = (token: string, password: string) =>
+    running().call(reauthenticate, { token, body: { password } });
   const reveal = async (token: string) => {
     const { status, error } = await running().call(documents, { token });
     return error ? `${status} ${error.code}` : status;
@@ -146,25 +147,25 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
   it('the second factor is turned off, and its recovery codes replaced, only with a recent password and a code', async () => {
     const { member, app } = await withFactor();
     const { password, token } = member;
-    const off = (as: string, code: string) => running().call(turnOffSecondFactor, { token: as, body: { code } });
+    const turnOff = (as: string, code: string) => running().call(turnOffSecondFactor, { token: as, body: { code } });
     const renew = (as: string, code: string) => running().call(renewRecoveryCodes, { token: as, body: { code } });
-    expect([codeOf(await off(token, '000000')), codeOf(await renew(token, '000000'))]).toEqual([
+    expect([codeOf(await turnOff(token, '000000')), codeOf(await renew(token, '000000'))]).toEqual([
       '422 IDENTITY.CODE_WRONG',
       '422 IDENTITY.CODE_WRONG',
     ]);
     running().clock.advance(minutes(6));
     const stale = await app.code();
-    expect([codeOf(await off(token, stale)), codeOf(await renew(token, stale))]).toEqual([
+    expect([codeOf(await turnOff(token, stale)), codeOf(await renew(token, stale))]).toEqual([
       '403 AUTH.REAUTHENTICATE',
       '403 AUTH.REAUTHENTICATE',
     ]);
     const fresh = (await running().call(reauthenticate, { token, body: { password, code: stale } })).body.token;
     const { recoveryCodes } = (await renew(fresh, app.recoveryCodes[0]!)).body;
     expect(recoveryCodes).toHaveLength(10);
-    expect(codeOf(await off(fresh, app.recoveryCodes[1]!))).toBe('422 IDENTITY.CODE_WRONG');
-    expect(codeOf(await off(fresh, recoveryCodes[1]!))).toBe(200);
+    expect(codeOf(await turnOff(fresh, app.recoveryCodes[1]!))).toBe('422 IDENTITY.CODE_WRONG');
+    expect(codeOf(await turnOff(fresh, recoveryCodes[1]!))).toBe(200);
     expect(codeOf(await logIn(member))).toBe(200);
-    expect([codeOf(await off(fresh, '000000')), codeOf(await renew(fresh, '000000'))]).toEqual([
+    expect([codeOf(await turnOff(fresh, '000000')), codeOf(await renew(fresh, '000000'))]).toEqual([
       '409 IDENTITY.SECOND_FACTOR_OFF',
       '409 IDENTITY.SECOND_FACTOR_OFF',
     ]);
@@ -226,7 +227,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     // The app is not active yet, so a picture that was never scanned can't lock the owner out.
     expect(codeOf(await logIn(member))).toBe(200);
     running().clock.advance(minutes(16));
-    const fresh = (await again(token, password)).body.token;
+    const fresh = (await confirmAgain(token, password)).body.token;
     const late = await generate({ secret: newer, epoch: epoch + 16 * 60 });
     expect(codeOf(await confirm(late, fresh))).toBe('409 IDENTITY.SECOND_FACTOR_NOT_BEGUN');
     await newAuthenticator(running(), fresh);

@@ -11,24 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const ask = (secret: string) => identity.call(issueServiceToken, { body: { service: 'commission', secret } });
+const requestToken = (secret: string) => identity.call(issueServiceToken, { body: { service: 'commission', secret } });
 
 describe('tokens of services', () => {
   it('the secret of the installation gives a token that names the service', async () => {
-    const { status, body } = await ask(identity.env['SERVICE_SECRET']!);
+    const { status, body } = await requestToken(identity.env['SERVICE_SECRET']!);
     expect(status).toBe(200);
     const caller = await identity.app.get(TokenVerifier, { strict: false }).verifyService(body.token);
     expect(caller.memberId).toBe('commission');
   });
 
   it('another secret gives no token', async () => {
-    const { status, error } = await ask('another secret of at least 32 characters');
+    const { status, error } = await requestToken('another secret of at least 32 characters');
     expect({ status, code: error?.code }).toEqual({ status: 401, code: 'AUTH.INVALID_CREDENTIALS' });
   });
 
   it('the new and the former secret give tokens during the replacement, and no longer', async () => {
     const former = identity.env['SERVICE_SECRET']!;
-    const statusFor = async (secret: string) => (await ask(secret)).status;
+    const statusFor = async (secret: string) => (await requestToken(secret)).status;
     const next = 'the next secret of at least 32 characters';
     await identity.restart({ SERVICE_SECRET: `${next},${former}` });
     expect([await statusFor(next), await statusFor(former), await statusFor(`${next},${former}`)]).toEqual([
@@ -39,7 +39,7 @@ describe('tokens of services', () => {
   });
 
   it('a token of a service is no token of a person', async () => {
-    const { body } = await ask(identity.env['SERVICE_SECRET']!);
+    const { body } = await requestToken(identity.env['SERVICE_SECRET']!);
     const verifier = identity.app.get(TokenVerifier, { strict: false });
     await expect(verifier.verifyMember(body.token)).rejects.toMatchObject({ code: 'AUTH.TOKEN_INVALID' });
   });

@@ -220,8 +220,8 @@ describe('the end of sessions', () => {
         [sidOf(member.token), false],
       ].toSorted(),
     );
-    const one = { ...call, params: { id: member.id, sessionId: sidOf(desk) } };
-    expect((await identity.call(endMemberSession, one)).status).toBe(200);
+    const endOneSession = { ...call, params: { id: member.id, sessionId: sidOf(desk) } };
+    expect((await identity.call(endMemberSession, endOneSession)).status).toBe(200);
     await isRefused(desk);
     expect(await codeOf(member.token)).toBeNull();
     expect((await identity.call(endMemberSessions, call)).status).toBe(200);

@@ -97,30 +97,30 @@ describe('people of the company', () => {
   });
 
   it('people of the company are logged out immediately when their role or its permissions change, or when they are disabled', async () => {
-    const one = await person(['payouts', 'read']);
+    const staffMember = await person(['payouts', 'read']);
     const body = { name: roleName(), permissions: ['read' as const] };
-    const change = { token: head, params: { id: one.roleId }, body };
+    const change = { token: head, params: { id: staffMember.roleId }, body };
     expect((await identity.call(changeRole, change)).body.role).toMatchObject({ permissions: ['read'], people: 1 });
-    await isEnded(one.token);
-    const reader = await tokenOf(identity, one.mobile, own);
+    await isEnded(staffMember.token);
+    const reader = await tokenOf(identity, staffMember.mobile, own);
     expect(decodeJwt(reader)['permissions']).toEqual(['read']);
 
-    const params = { id: one.id };
+    const params = { id: staffMember.id };
     expect((await identity.call(changeStaffRole, { token: head, params, body: { roleId: 'dispatch' } })).status).toBe(
       200,
     );
     await isEnded(reader);
-    const dispatcher = await tokenOf(identity, one.mobile, own);
+    const dispatcher = await tokenOf(identity, staffMember.mobile, own);
     expect(decodeJwt(dispatcher)['permissions']).toEqual(['dispatch']);
 
     expect((await identity.call(disableStaff, { token: head, params })).body.staff.isDisabled).toBe(true);
     await isEnded(dispatcher);
-    const shutOut = await identity.call(login, { body: { mobile: one.mobile, password: own } });
+    const shutOut = await identity.call(login, { body: { mobile: staffMember.mobile, password: own } });
     expect(shutOut.error?.code).toBe('AUTH.SUSPENDED');
     expect(shutOut.error?.details).toBeUndefined();
     expect(await refused(identity.call(disableStaff, { token: head, params }))).toBe('409 IDENTITY.STAFF_UNCHANGED');
     expect((await identity.call(enableStaff, { token: head, params })).body.staff.isDisabled).toBe(false);
-    expect(decodeJwt(await tokenOf(identity, one.mobile, own))['permissions']).toEqual(['dispatch']);
+    expect(decodeJwt(await tokenOf(identity, staffMember.mobile, own))['permissions']).toEqual(['dispatch']);
   });
 
   it('the audit trail has who did what to whom', async () => {
@@ -134,20 +134,20 @@ describe('people of the company', () => {
 describe('the login of staff', () => {
   it('people who manage staff and have its permissions look after it: mobile, temporary password, sessions', async () => {
     const boss = await person(['manage-staff', 'read']);
-    const one = await person(['read']);
-    const params = { id: one.id };
+    const staffMember = await person(['read']);
+    const params = { id: staffMember.id };
     const eventsBefore = (await identity.outboxEventsOf(profileChanged)).length;
     const mobile = freshMobile();
     const correction = { token: boss.token, params, body: { mobile } };
     expect((await identity.call(correctMobile, correction)).status).toBe(200);
-    await isEnded(one.token);
+    await isEnded(staffMember.token);
     const again = await tokenOf(identity, mobile, own);
     expect((await identity.outboxEventsOf(profileChanged)).length).toBe(eventsBefore);
     expect((await identity.call(memberSessions, { token: boss.token, params })).body).toHaveLength(1);
     const given = await identity.call(giveTemporaryPassword, { token: boss.token, params });
     await isEnded(again);
     expect(decodeJwt(await tokenOf(identity, mobile, given.body.temporaryPassword))).toMatchObject({
-      sub: one.id,
+      sub: staffMember.id,
       mustChangePassword: true,
       permissions: ['read'],
     });

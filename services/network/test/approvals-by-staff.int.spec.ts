@@ -272,12 +272,12 @@ describe('a credit with a doubtful claim', () => {
     await importBy(asHead(), second);
     await Promise.all([matched(released.id), matched(rejected.id)]);
     const lines = [(await desk.lineOf(first))._id, (await desk.lineOf(second))._id] as const;
-    const one = await clerk();
-    await desk.release(lines[0], one.token);
-    await reject(rejected.person, one);
+    const staffMember = await clerk();
+    await desk.release(lines[0], staffMember.token);
+    await reject(rejected.person, staffMember);
     for (const at of [0, 1] as const) {
       await desk.match(lines[at], waiting[at].id);
-      const asked = await approve(waiting[at], one);
+      const asked = await approve(waiting[at], staffMember);
       expect(await reasonFor(approvalOf(asked))).toMatchObject([{ after: 'brought' }]);
     }
   });
@@ -336,9 +336,9 @@ describe('the answers for the audit', () => {
     const { _id } = await desk.lineOf(utr);
     await desk.match(_id, request.id);
     const token = await network.service.tokens.serviceToken('commission');
-    const told = async () =>
+    const auditedCredit = async () =>
       (await network.call(auditedCredits, {}, token)).body.credits.find((credit) => credit._id === _id);
-    expect(await told()).toMatchObject({
+    expect(await auditedCredit()).toMatchObject({
       kind: 'plan',
       ownerId: request.id,
       amountPaise: price * 100,
@@ -348,10 +348,10 @@ describe('the answers for the audit', () => {
       },
     });
     await network.service.db.collection('credit_uses').deleteOne({ ownerId: request.id });
-    expect(await told()).toMatchObject({ use: null });
-    expect((await told())!.reversedOn).toBeUndefined();
+    expect(await auditedCredit()).toMatchObject({ use: null });
+    expect((await auditedCredit())!.reversedOn).toBeUndefined();
     await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/BACK`, debit: price }])));
-    expect(await told()).toMatchObject({ reversedOn: expect.any(String) });
+    expect(await auditedCredit()).toMatchObject({ reversedOn: expect.any(String) });
   });
 });
 

@@ -64,7 +64,7 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
   let isConfirmed: Promise<unknown> | undefined;
   /** Confirming needs a recent password, so it happens before the clock moves past the head's login. */
   const confirmed = () => (isConfirmed ??= confirm());
-  async function take(file: UploadFile, body: Sent = {}, token = head().token) {
+  async function importStatement(file: UploadFile, body: Sent = {}, token = head().token) {
     await confirmed();
     return importFile(file, body, token);
   }
@@ -93,7 +93,7 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
     confirm,
     confirmed,
     importFile,
-    take,
+    take: importStatement,
     lineOf,
     requestFor,
     paymentOf,

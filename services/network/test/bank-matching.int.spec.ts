@@ -57,7 +57,7 @@ const layout = {
   balanceMark: null,
   dateStyle: 'dmy' as const,
 };
-const take = async (...all: StatementLine[]) => {
+const importLines = async (...all: StatementLine[]) => {
   const read = { fingerprint: 'f'.repeat(64), layoutVersion: 1, layout };
   const file = { account: 'SBI', sha256: newId(), ...read, lines: all };
   return (await network.part(StatementImporter).import(file, { memberId: head.id })).statement;
@@ -78,10 +78,10 @@ afterAll(() => network.close());
 describe('a statement', () => {
   it('an overlapping or repeated import adds nothing, and two concurrent imports add the lines once', async () => {
     const [one, two, three] = [freshUtr(), freshUtr(), freshUtr()].map((utr) => credit(utr));
-    expect(await take(one!, two!)).toMatchObject({ lines: 2, newLines: 2 });
-    expect(await take(two!, three!)).toMatchObject({ lines: 2, newLines: 1 });
+    expect(await importLines(one!, two!)).toMatchObject({ lines: 2, newLines: 2 });
+    expect(await importLines(two!, three!)).toMatchObject({ lines: 2, newLines: 1 });
     const equal = credit(freshUtr());
-    await Promise.all([take(equal, { ...equal, line: 2 }), take(equal, { ...equal, line: 2 })]);
+    await Promise.all([importLines(equal, { ...equal, line: 2 }), importLines(equal, { ...equal, line: 2 })]);
     expect(await lines().countDocuments({ narration: equal.narration })).toBe(2);
   });
 });
@@ -92,7 +92,7 @@ describe('a statement of the largest size', () => {
     const all = Array.from({ length: limits.rows }, (_, at) =>
       credit('', { line: at + 1, narration, reference: freshUtr(), balancePaise: at }),
     );
-    expect(await take(...all)).toMatchObject({ newLines: limits.rows });
+    expect(await importLines(...all)).toMatchObject({ newLines: limits.rows });
     await matchNew();
     expect(await lines().countDocuments({ narration })).toBe(limits.rows);
     await lines().deleteMany({ narration });
@@ -102,15 +102,15 @@ describe('a statement of the largest size', () => {
 describe('the credit of a plan request', () => {
   it('a credit is found by its number, in either order and concurrently', async () => {
     const [before, after, beside] = [freshUtr(), freshUtr(), freshUtr()];
-    await take(credit(before));
-    const one = await requestFor(before);
+    await importLines(credit(before));
+    const earlyRequest = await requestFor(before);
     const two = await requestFor(after);
-    await take(credit(after));
-    const [three] = await Promise.all([requestFor(beside), take(credit(beside))]);
+    await importLines(credit(after));
+    const [three] = await Promise.all([requestFor(beside), importLines(credit(beside))]);
     await Promise.all([matchNew(), matchNew(), matchNew()]);
     await matchNew();
     for (const [{ id }, utr] of [
-      [one, before],
+      [earlyRequest, before],
       [two, after],
       [three, beside],
     ] as const) {
@@ -122,7 +122,7 @@ describe('the credit of a plan request', () => {
   it('a credit of another amount is a suggestion, and stays one', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
-    await take(credit(utr, { amountPaise: price - 100 }));
+    await importLines(credit(utr, { amountPaise: price - 100 }));
     await matchNew();
     expect(await stored(id)).toMatchObject({ state: 'suggested', candidates: [{ reason: 'other-amount' }] });
     expect((await stored(id))!.lineId).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the credit of a plan request', () => {
   it('a credit is unmatched when the request is rejected, with an entry that names the person', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
-    await take(credit(utr));
+    await importLines(credit(utr));
     await matchNew();
     await reject(person);
     expect(await stored(id)).toMatchObject({ status: 'gone', state: 'missing' });
@@ -151,7 +151,7 @@ describe('the credit of a plan request', () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
     await approve(person, 'Silver');
-    await take(credit(utr));
+    await importLines(credit(utr));
     await matchNew();
     expect(await stored(id)).toMatchObject({ status: 'approved', state: 'matched' });
   });
@@ -163,12 +163,12 @@ describe('a credit that the bank reverses', () => {
   it('a reversed credit is matched to no request, whether its debit is in the same statement, before or after', async () => {
     const [same, before, after] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(same), await requestFor(before), await requestFor(after)];
-    await take(debit(before));
-    await take(credit(same), debit(same), credit(before));
-    await take(credit(after));
+    await importLines(debit(before));
+    await importLines(credit(same), debit(same), credit(before));
+    await importLines(credit(after));
     await matchNew();
     expect(await stored(requests[2]!.id)).toMatchObject({ state: 'matched' });
-    await take(debit(after));
+    await importLines(debit(after));
     await matchNew();
     for (const [at, utr] of [same, before, after].entries()) {
       const { id } = requests[at]!;
@@ -184,13 +184,13 @@ describe('a credit that the bank reverses', () => {
     const [mine, other, later] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(mine), await requestFor(other), await requestFor(later)];
     const paidBy = (utr: string, name: string) => credit(utr, { narration: `UPI-${name}-${utr}` });
-    await take(
+    await importLines(
       paidBy(mine, 'MEERA JOSHI'),
       paidBy(other, 'KIRAN RAO'),
       { ...debit('', 'REV-UPI-MEERA JOSHI'), reference: '' },
       { ...debit('', 'UPI RETURN LATA SEN'), reference: '' },
     );
-    await take(paidBy(later, 'LATA SEN'));
+    await importLines(paidBy(later, 'LATA SEN'));
     await matchNew();
     const states = await Promise.all(requests.map(async ({ id }) => (await stored(id))!.state));
     expect(states).toEqual(['ambiguous', 'matched', 'ambiguous']);
@@ -200,9 +200,9 @@ describe('a credit that the bank reverses', () => {
   it('a reversal without a number ends no match: it flags the matched credit', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
-    await take(credit(utr, { narration: `UPI-ASHA KADAM-${utr}` }));
+    await importLines(credit(utr, { narration: `UPI-ASHA KADAM-${utr}` }));
     await matchNew();
-    await take({ ...debit('', 'REV-UPI-ASHA KADAM'), reference: '' });
+    await importLines({ ...debit('', 'REV-UPI-ASHA KADAM'), reference: '' });
     await matchNew();
     expect(await stored(id)).toMatchObject({ state: 'matched' });
     expect((await lineOf(utr))!.reversedOn).toEqual(expect.any(String));
@@ -211,10 +211,10 @@ describe('a credit that the bank reverses', () => {
   it('a reversed credit stays with the approved request, and the list shows the reversal', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
-    await take(credit(utr));
+    await importLines(credit(utr));
     await matchNew();
     await approve(person, 'Silver');
-    await take(debit(utr));
+    await importLines(debit(utr));
     const line = await lines().findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
     expect(line).toMatchObject({ state: 'matched', expectedId: id, reversedOn: expect.any(String) });
   });
@@ -224,7 +224,7 @@ describe('a credit that the bank reverses', () => {
     async (words) => {
       const utr = freshUtr();
       const { id } = await requestFor(utr);
-      await take(credit(utr, { narration: `${words}${utr}` }));
+      await importLines(credit(utr, { narration: `${words}${utr}` }));
       await matchNew();
       expect(await stored(id)).toMatchObject({ state: 'ambiguous' });
     },
@@ -239,13 +239,13 @@ describe('a statement in another form of export', () => {
       credit(one, { balancePaise: 77_702 }),
       credit(two, { reference: two, balancePaise: 77_703, line: 2 }),
     ];
-    expect(await take(...known, cash)).toMatchObject({ newLines: 3 });
+    expect(await importLines(...known, cash)).toMatchObject({ newLines: 3 });
     const again = [
       credit(one, { narration: 'UPI-SOMEBODY-CUT', balancePaise: 77_702 }),
       credit(two, { narration: 'UPI-SOMEBODY', reference: `0000${two}`, line: 2 }),
       { ...cash, narration: 'BY CASH DEP', reference: '000000123' },
     ];
-    expect(await take(...again)).toMatchObject({ lines: 3, newLines: 0 });
+    expect(await importLines(...again)).toMatchObject({ lines: 3, newLines: 0 });
     const { id } = await requestFor(two);
     await matchNew();
     expect(await stored(id)).toMatchObject({ state: 'matched' });
@@ -255,7 +255,7 @@ describe('a statement in another form of export', () => {
 describe('a credit line', () => {
   it('a line serves one request, and a request has one line: the database rejects a second', async () => {
     const [one, two] = [freshUtr(), freshUtr()];
-    await take(credit(one), credit(two));
+    await importLines(credit(one), credit(two));
     const [first, second] = [await requestFor(one), await requestFor(two)];
     await matchNew();
     const lineId = (await lineOf(one))!._id;
@@ -279,7 +279,7 @@ describe('the credit of a cotton order', () => {
       { ...order(), utr: freshUtr() },
     ];
     for (const data of [kept, freed]) await network.handled(await network.hears(cottonRequested, data));
-    await take(...[kept, freed].map(({ utr }) => credit(utr, { amountPaise: 200_000 })));
+    await importLines(...[kept, freed].map(({ utr }) => credit(utr, { amountPaise: 200_000 })));
     await matchNew();
     const matchedLine = (await lineOf(kept.utr))!;
     expect(matchedLine.expectedId).toBe(kept.orderId);

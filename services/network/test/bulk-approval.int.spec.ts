@@ -105,9 +105,11 @@ describe('the preview of a bulk approval', () => {
     expect(states(refused)).toEqual(['NETWORK.REQUEST_OF_UNAPPROVED']);
     expect((await network.view(person)).isApproved).toBe(false);
 
-    const both = await staff('decide-plans', 'approve-members');
-    expect((await look(both)).rows.find(({ requestId }) => requestId === id)).toMatchObject({ approvesMember: true });
-    expect(states(await ended((await begin([{ requestId: id, lineId }], both)).body._id))).toEqual(['approved']);
+    const permitted = await staff('decide-plans', 'approve-members');
+    expect((await look(permitted)).rows.find(({ requestId }) => requestId === id)).toMatchObject({
+      approvesMember: true,
+    });
+    expect(states(await ended((await begin([{ requestId: id, lineId }], permitted)).body._id))).toEqual(['approved']);
     expect(await network.view(person)).toMatchObject({ isApproved: true, plan: 'Silver' });
 
     for (const token of [await staff('read', 'decide-cotton'), person.token]) {

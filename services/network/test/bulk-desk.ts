@@ -18,7 +18,7 @@ export interface Matched {
 
 export function bulkDesk(network: () => TestNetwork, head: () => Person) {
   const desk = bankDesk(network, head);
-  const look = async (token = head().token): Promise<BulkApprovalPreview> =>
+  const fetchPreview = async (token = head().token): Promise<BulkApprovalPreview> =>
     (await network().call(previewBulkApproval, {}, token)).body;
   async function matched(count: number): Promise<Matched[]> {
     const all: Matched[] = [];
@@ -35,7 +35,7 @@ export function bulkDesk(network: () => TestNetwork, head: () => Person) {
     return all;
   }
   async function chosen(requests: readonly Matched[]) {
-    const { rows } = await look();
+    const { rows } = await fetchPreview();
     return requests.map(({ id }) => {
       const row = rows.find(({ requestId }) => requestId === id);
       if (!row) throw new Error(`${id} is not in the preview`);
@@ -54,5 +54,5 @@ export function bulkDesk(network: () => TestNetwork, head: () => Person) {
       { timeout: 50_000 },
     );
   const list = async () => (await network().call(listBulkApprovals, {}, head().token)).body;
-  return { ...desk, look, matched, chosen, begin, result, ended, list };
+  return { ...desk, look: fetchPreview, matched, chosen, begin, result, ended, list };
 }

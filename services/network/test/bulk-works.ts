@@ -24,13 +24,13 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     rows: people.map(({ id }) => ({ id })),
   });
   const begin = (body: Work, token = head().token) => network().call(beginNetworkWork, { body }, token);
-  const look = async (id: string, token = head().token) =>
+  const fetchWork = async (id: string, token = head().token) =>
     (await network().call(networkWork, { params: { id } }, token)).body;
   const stop = (id: string, token = head().token) => network().call(stopNetworkWork, { params: { id } }, token);
   const ended = (id: string) =>
     poll(
       async () => {
-        const found = await look(id);
+        const found = await fetchWork(id);
         return found.state === 'running' ? undefined : found;
       },
       { timeout: 30_000 },
@@ -72,7 +72,7 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     newcomers,
     registrations,
     begin,
-    look,
+    look: fetchWork,
     stop,
     ended,
     states,

@@ -69,8 +69,8 @@ describe('a number that a person has typed', () => {
     const genuine = await transfer({ to: 'paid', utr });
     const dishonest = await typed(utr);
     await imported('SBI', debit(`NEFT/${utr}/ASHA`));
-    for (const one of [genuine, dishonest])
-      expect([await saidOf(one), await doubtsOf(one)]).toEqual([[], [['debit', utr]]]);
+    for (const sentTransfer of [genuine, dishonest])
+      expect([await saidOf(sentTransfer), await doubtsOf(sentTransfer)]).toEqual([[], [['debit', utr]]]);
   });
 
   it('a typed number does not make the payment of a member a return', async () => {
@@ -99,11 +99,11 @@ describe('a debit that names a transfer', () => {
 
   it('the debit is evidence although an edited copy of the same account was imported before, without the reference', async () => {
     const utr = freshUtr();
-    const one = await transfer();
+    const sentTransfer = await transfer();
     await imported('SBI', debit(`NEFT SUPPLIER ${utr}`));
-    expect(await evidenceOf(one)).toEqual([]);
-    await imported('SBI', debit(`NEFT ${one.reference} ASHA ${utr}`));
-    expect([await saidOf(one), await doubtsOf(one)]).toEqual([[['debit', utr]], []]);
+    expect(await evidenceOf(sentTransfer)).toEqual([]);
+    await imported('SBI', debit(`NEFT ${sentTransfer.reference} ASHA ${utr}`));
+    expect([await saidOf(sentTransfer), await doubtsOf(sentTransfer)]).toEqual([[['debit', utr]], []]);
   });
 
   it('the debit is evidence although the edited copy names another transfer, or was counted for a typed number', async () => {
@@ -119,12 +119,12 @@ describe('a debit that names a transfer', () => {
 
   it('the debit is one payment under several account names and in several formats', async () => {
     const utr = freshUtr();
-    const one = await transfer();
-    await balanced('SBI', `NEFT/${utr}/${one.reference}/ASHA`, 50_000);
-    await balanced('State Bank', `NEFT ${utr} ${one.reference} ASHA`, 50_000);
-    await imported('SBI', debit(`NEFT/${utr}/${one.reference}`));
-    await balanced('HDFC', `PAYOUT ${one.reference}`, 50_000);
-    expect((await saidOf(one)).length + (await doubtsOf(one)).length).toBe(1);
+    const sentTransfer = await transfer();
+    await balanced('SBI', `NEFT/${utr}/${sentTransfer.reference}/ASHA`, 50_000);
+    await balanced('State Bank', `NEFT ${utr} ${sentTransfer.reference} ASHA`, 50_000);
+    await imported('SBI', debit(`NEFT/${utr}/${sentTransfer.reference}`));
+    await balanced('HDFC', `PAYOUT ${sentTransfer.reference}`, 50_000);
+    expect((await saidOf(sentTransfer)).length + (await doubtsOf(sentTransfer)).length).toBe(1);
   });
 });
 
@@ -132,39 +132,45 @@ describe('a made-up line with the numbers of two payments', () => {
   it.each(['SBI', 'Another account'])(
     'a made-up line of %s leaves both debits as evidence, the clashing ones as doubtful',
     async (account) => {
-      const one = await transfer();
+      const sentTransfer = await transfer();
       const numbers = [freshUtr(), freshUtr()];
-      await imported(account, debit(`NEFT/${numbers.toReversed().join('/')}/${one.reference}/ASHA`));
-      expect(await saidOf(one)).toHaveLength(1);
-      const genuine = numbers.map((utr) => debit(`NEFT/${utr}/${one.reference}/ASHA`));
+      await imported(account, debit(`NEFT/${numbers.toReversed().join('/')}/${sentTransfer.reference}/ASHA`));
+      expect(await saidOf(sentTransfer)).toHaveLength(1);
+      const genuine = numbers.map((utr) => debit(`NEFT/${utr}/${sentTransfer.reference}/ASHA`));
       expect((await imported('SBI', ...genuine)).body).toMatchObject({ newLines: 2 });
-      expect([await saidOf(one), await doubtsOf(one)]).toMatchObject([[{}], numbers.map((utr) => ['debit', utr])]);
+      expect([await saidOf(sentTransfer), await doubtsOf(sentTransfer)]).toMatchObject([
+        [{}],
+        numbers.map((utr) => ['debit', utr]),
+      ]);
       expect((await imported('SBI', ...genuine, debit(`FEES ${account}`))).body).toMatchObject({ newLines: 1 });
-      expect(await doubtsOf(one)).toHaveLength(2);
+      expect(await doubtsOf(sentTransfer)).toHaveLength(2);
     },
   );
 
   it('a made-up line leaves each of three debits that share a number with it as evidence', async () => {
-    const one = await transfer();
+    const sentTransfer = await transfer();
     const [shared, ...numbers] = [freshUtr(), freshUtr(), freshUtr(), freshUtr()];
-    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${shared}/${utr}/${one.reference}/ASHA`)));
-    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${utr}/${one.reference}/ASHA`)));
-    expect([(await saidOf(one)).length, (await doubtsOf(one)).length]).toEqual([1, 5]);
+    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${shared}/${utr}/${sentTransfer.reference}/ASHA`)));
+    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${utr}/${sentTransfer.reference}/ASHA`)));
+    expect([(await saidOf(sentTransfer)).length, (await doubtsOf(sentTransfer)).length]).toEqual([1, 5]);
   });
 
   it('a made-up line leaves both returns as evidence', async () => {
-    const one = await transfer();
+    const sentTransfer = await transfer();
     const [paid, returned] = [
       [freshUtr(), freshUtr()],
       [freshUtr(), freshUtr()],
     ];
-    await imported('SBI', ...paid.map((utr) => debit(`NEFT/${utr}/${one.reference}`)));
-    await saidOf(one);
-    await imported('SBI', { narration: `RETURN/${returned.toReversed().join('/')}/${one.reference}`, credit: price });
-    const genuine = returned.map((utr) => ({ narration: `RETURN/${utr}/${one.reference}`, credit: price }));
+    await imported('SBI', ...paid.map((utr) => debit(`NEFT/${utr}/${sentTransfer.reference}`)));
+    await saidOf(sentTransfer);
+    await imported('SBI', {
+      narration: `RETURN/${returned.toReversed().join('/')}/${sentTransfer.reference}`,
+      credit: price,
+    });
+    const genuine = returned.map((utr) => ({ narration: `RETURN/${utr}/${sentTransfer.reference}`, credit: price }));
     expect((await imported('SBI', ...genuine)).body).toMatchObject({ newLines: 2 });
-    expect((await saidOf(one)).filter(([direction]) => direction === 'credit')).toHaveLength(1);
-    expect(await doubtsOf(one)).toEqual(returned.map((utr) => ['credit', utr]));
+    expect((await saidOf(sentTransfer)).filter(([direction]) => direction === 'credit')).toHaveLength(1);
+    expect(await doubtsOf(sentTransfer)).toEqual(returned.map((utr) => ['credit', utr]));
   });
 
   it('a made-up line that names two transfers hides the genuine debit of neither', async () => {
@@ -181,13 +187,13 @@ describe('a line with a future date', () => {
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
   it('such a line is a broken line of its statement, and is never stored', async () => {
-    const one = await transfer();
-    const rows = [debit('FEES'), { ...debit(`NEFT/${freshUtr()}/${one.reference}`), date: inDays(2) }];
+    const sentTransfer = await transfer();
+    const rows = [debit('FEES'), { ...debit(`NEFT/${freshUtr()}/${sentTransfer.reference}`), date: inDays(2) }];
     const file = csvFile(statementCsv(rows));
     expect((await preview(file)).body.broken).toEqual([{ line: 3, reason: 'future' }]);
     expect((await take(file)).error?.code).toBe('NETWORK.STATEMENT_BROKEN');
     expect((await take(file, { allowBroken: 'true' })).body).toMatchObject({ lines: 1, leftOut: 1 });
-    expect(await evidenceOf(one)).toEqual([]);
+    expect(await evidenceOf(sentTransfer)).toEqual([]);
     const { lastDay } = (await network.outboxEventsOf(bankStatementImported)).at(-1)!;
     expect(lastDay <= new Date().toISOString().slice(0, 10)).toBe(true);
   });
@@ -199,7 +205,7 @@ describe('a line with a future date', () => {
 });
 
 it('each identified line is published with the importer of its statement', async () => {
-  const one = await transfer();
-  await imported('SBI', debit(`NEFT/${freshUtr()}/${one.reference}`));
-  expect(await evidenceOf(one)).toMatchObject([{ importedBy: head.id, importerAccounts: [head.id] }]);
+  const sentTransfer = await transfer();
+  await imported('SBI', debit(`NEFT/${freshUtr()}/${sentTransfer.reference}`));
+  expect(await evidenceOf(sentTransfer)).toMatchObject([{ importedBy: head.id, importerAccounts: [head.id] }]);
 });

@@ -55,9 +55,9 @@ describe('the credit of a cotton order', () => {
   it('only the head releases it, and it is doubtful for everyone afterwards', async () => {
     const [first, second] = [freshUtr(), freshUtr()];
     const accomplice = await replacedProof(second);
-    const one = await order(accomplice, first);
+    const cottonOrder = await order(accomplice, first);
     await importBy(await clerk('decide-cotton'), [{ narration: `UPI/${first}/A/NOTE ${second}`, credit: deposit }]);
-    expect(await firstMatchOf(one)).toMatchObject({ doubt: null });
+    expect(await firstMatchOf(cottonOrder)).toMatchObject({ doubt: null });
     const { _id } = await desk.lineOf(first);
     const dishonest = await clerk('decide-cotton');
     expect(await desk.release(_id, dishonest.token)).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_OF_ORDER'));
@@ -99,13 +99,13 @@ describe('the credit of a cotton order', () => {
   });
 
   it('the credit needs a second approver if it may be the return of a transfer', async () => {
-    const one = await transfer({ amountPaise: deposit * 100 });
+    const cottonOrder = await transfer({ amountPaise: deposit * 100 });
     const person = await network.member(head, head, { plan: 'Bronze' });
     const id = await order(person, freshUtr());
-    await importBy(await clerk(), [{ narration: `NEFT/${freshUtr()}/${one.reference}`, debit: deposit }]);
-    await saidOf(one);
+    await importBy(await clerk(), [{ narration: `NEFT/${freshUtr()}/${cottonOrder.reference}`, debit: deposit }]);
+    await saidOf(cottonOrder);
     const utr = freshUtr();
-    const returned = `NEFT RETURN/${utr}/${one.reference}/${person.name}`;
+    const returned = `NEFT RETURN/${utr}/${cottonOrder.reference}/${person.name}`;
     await importBy(await clerk(), [{ narration: returned, credit: deposit }]);
     expect((await desk.match((await creditLine(utr))!._id, id, (await clerk()).token)).status).toBe(200);
     expect(await firstMatchOf(id)).toMatchObject({ doubt: 'may-be-return' });
@@ -206,8 +206,8 @@ describe('a debit with the number of a credit', () => {
 describe('a credit that a debit reverses', () => {
   it('the import of the debit counts it, and it is listed among the reversed credits', async () => {
     const [taken, kept] = [freshUtr(), freshUtr()];
-    const both = [taken, kept].map((utr) => credit(utr));
-    expect(await importBy(await clerk(), both)).toMatchObject({ newLines: 2, reversed: 0 });
+    const credits = [taken, kept].map((utr) => credit(utr));
+    expect(await importBy(await clerk(), credits)).toMatchObject({ newLines: 2, reversed: 0 });
     expect(await importBy(await clerk(), [debit(taken)])).toMatchObject({ newLines: 1, reversed: 1 });
     const { body } = await network.call(bankLines, { query: { state: 'reversed' } }, head.token);
     const numbers = body.flatMap(({ bankNumbers = [] }) => bankNumbers);

@@ -98,20 +98,20 @@ describe(`A page out of ${size} members`, () => {
   afterAll(() => {
     process.stdout.write(`${printed.join('\n')}\n`);
   });
-  const note = (what: string, { keys, documents, stages }: Examined) => {
+  const recordExamined = (what: string, { keys, documents, stages }: Examined) => {
     printed.push(`${what.padEnd(44)} keys ${keys}, documents ${documents}, ${stages}`);
   };
 
   it('a page reads as many index keys as it has rows, and one', async () => {
     for (const viewer of [grown.head, deep]) {
       const first = await examined(viewer, { limit: String(limit) });
-      note(`first page, ${viewer === deep ? 'deep member' : 'head'}`, first);
+      recordExamined(`first page, ${viewer === deep ? 'deep member' : 'head'}`, first);
       expect(first.keys).toBeLessThanOrEqual(limit + 1);
       expect(first.documents).toBeLessThanOrEqual(limit + 1);
 
       const cursor = await cursorAfter(viewer, 4, {});
       const later = await examined(viewer, { limit: String(limit), cursor });
-      note('  a later page', later);
+      recordExamined('  a later page', later);
       expect(later.keys).toBeLessThanOrEqual(limit + 1);
     }
   });
@@ -120,8 +120,8 @@ describe(`A page out of ${size} members`, () => {
     const first = await examined(grown.head, { sort, limit: String(limit) });
     const cursor = await cursorAfter(grown.head, 20, { sort });
     const later = await examined(grown.head, { sort, limit: String(limit), cursor });
-    note(`by ${sort}`, first);
-    note(`by ${sort}, page 81`, later);
+    recordExamined(`by ${sort}`, first);
+    recordExamined(`by ${sort}, page 81`, later);
 
     expect(first.keys).toBeLessThanOrEqual(limit + 1);
     // The search for another row with equal values reads one key for each field of the sort.
@@ -133,7 +133,7 @@ describe(`A page out of ${size} members`, () => {
     'a page narrowed by %j reads the index of exactly those members',
     async (narrowing) => {
       const page = await examined(grown.head, { ...narrowing, limit: String(limit) });
-      note(JSON.stringify(narrowing), page);
+      recordExamined(JSON.stringify(narrowing), page);
 
       expect(page.keys).toBeLessThanOrEqual(limit + 1);
     },
@@ -148,7 +148,7 @@ describe(`A page out of ${size} members`, () => {
     { search: 'a' },
   ])('a page searched by %j reads a part of the members only', async (query) => {
     const page = await examined(grown.head, { ...query, limit: String(limit) });
-    note(JSON.stringify(query), page);
+    recordExamined(JSON.stringify(query), page);
 
     expect(page.keys).toBeLessThan(size / 4);
   });
@@ -158,7 +158,7 @@ describe(`A page out of ${size} members`, () => {
     async (search) => {
       const { total } = await network.page(grown.head, { search });
       const page = await examined(grown.head, { search, limit: String(limit) });
-      note(search, page);
+      recordExamined(search, page);
 
       expect(total).toBeGreaterThan(0);
       // The scan reads one key for each row, and one at the end of each range.
@@ -175,7 +175,7 @@ describe(`A page out of ${size} members`, () => {
 
   it('a page searched by a name and much of a mobile reads the members with that mobile', async () => {
     const page = await examined(grown.head, { search: 'kavita 90000123', limit: String(limit) });
-    note('kavita 90000123', page);
+    recordExamined('kavita 90000123', page);
 
     expect(grown.members.filter(({ mobile }) => mobile.startsWith('90000123'))).toHaveLength(100);
     expect(page.keys).toBeLessThanOrEqual(101);
@@ -191,7 +191,11 @@ describe(`A page out of ${size} members`, () => {
       verbosity: 'executionStats',
     });
     const { totalKeysExamined, nReturned, executionStages } = explained['executionStats'];
-    note(what, { keys: totalKeysExamined, documents: nReturned, stages: stagesOf(executionStages).join(' < ') });
+    recordExamined(what, {
+      keys: totalKeysExamined,
+      documents: nReturned,
+      stages: stagesOf(executionStages).join(' < '),
+    });
 
     expect(nReturned).toBeGreaterThan(0);
     expect(totalKeysExamined).toBeLessThanOrEqual(nReturned + 1);

@@ -20,7 +20,7 @@ const anotherTakes = () =>
   leases().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
 const giveBack = () => leases().deleteOne({ _id: 'matching' });
 const write = (lease: HeldLease) => network.part(Transactions).run((session) => lease.renew(session));
-const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
+const matchNow = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
 beforeAll(async () => {
   network = await TestNetwork.start();
@@ -75,12 +75,12 @@ describe('a run of the matcher', () => {
       await anotherTakes();
       return new Map();
     });
-    await expect(look()).rejects.toThrow(LeaseLost);
+    await expect(matchNow()).rejects.toThrow(LeaseLost);
     reads.mockRestore();
     expect([(await paymentOf(one.id)).state, (await paymentOf(two.id)).state]).toEqual(['missing', 'missing']);
     expect((await lineOf(exact)).state).toBe('unmatched');
     await giveBack();
-    await look();
+    await matchNow();
     expect([(await paymentOf(one.id)).state, (await paymentOf(two.id)).state]).toEqual(['matched', 'suggested']);
     own.mockRestore();
   });
@@ -124,7 +124,7 @@ describe('a new request among 5 000 credits of other people', () => {
     await db.setProfilingLevel('all');
     const utr = freshUtr();
     const request = await requestFor(utr);
-    await look();
+    await matchNow();
     await db.setProfilingLevel('off');
     const read = await db
       .collection('system.profile')

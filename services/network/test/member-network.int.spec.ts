@@ -184,25 +184,27 @@ describe('The network list', () => {
   it('page marks of another sort, order, filter or viewer, and invalid ones, are rejected', async () => {
     const { nextCursor } = await network.page(gold, { limit: '2' });
     const cursor = nextCursor!;
-    const ask = (query: object, viewer = gold) => network.call(memberNetwork, { query }, viewer.token);
+    const searchNetwork = (query: object, viewer = gold) => network.call(memberNetwork, { query }, viewer.token);
 
-    expect((await ask({ cursor })).status).toBe(200);
-    expect((await ask({ cursor, limit: '9' })).status).toBe(200);
-    expect(await ask({ cursor, sort: 'name' })).toMatchObject(malformed);
-    expect(await ask({ cursor, order: 'asc' })).toMatchObject(malformed);
-    expect(await ask({ cursor, search: 'asha' })).toMatchObject(malformed);
-    expect(await ask({ cursor, plan: 'Gold' })).toMatchObject(malformed);
-    expect(await ask({ cursor }, grown.head)).toMatchObject(malformed);
-    expect(await ask({ cursor: `${cursor}x` })).toMatchObject(malformed);
-    expect(await ask({ cursor: 'x' })).toMatchObject(malformed);
-    expect(await ask({ cursor: Buffer.from('{"l":{"$gt":""}}').toString('base64url') })).toMatchObject(malformed);
+    expect((await searchNetwork({ cursor })).status).toBe(200);
+    expect((await searchNetwork({ cursor, limit: '9' })).status).toBe(200);
+    expect(await searchNetwork({ cursor, sort: 'name' })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor, order: 'asc' })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor, search: 'asha' })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor, plan: 'Gold' })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor }, grown.head)).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor: `${cursor}x` })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor: 'x' })).toMatchObject(malformed);
+    expect(await searchNetwork({ cursor: Buffer.from('{"l":{"$gt":""}}').toString('base64url') })).toMatchObject(
+      malformed,
+    );
   });
 
   it('an invalid page size is rejected', async () => {
-    const ask = (query: object) => network.call(memberNetwork, { query }, gold.token);
+    const searchNetwork = (query: object) => network.call(memberNetwork, { query }, gold.token);
 
     for (const query of [{ limit: '0' }, { limit: '201' }, { sort: 'password' }, { order: 'up' }, { plan: 'Tin' }]) {
-      expect((await ask(query)).status).toBe(422);
+      expect((await searchNetwork(query)).status).toBe(422);
     }
   });
 

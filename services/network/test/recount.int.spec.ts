@@ -22,7 +22,7 @@ async function recount(...args: string[]): Promise<{ code: number; printed: stri
   return { code, printed: printed.join('\n') };
 }
 const sizes = () => network.service.db.collection<NetworkSize>('network_sizes');
-const kept = async () =>
+const storedTallies = async () =>
   Object.fromEntries((await sizes().find().toArray()).map(({ _id, ...counts }) => [_id, counts]));
 
 describe('the recount of networks', () => {
@@ -34,7 +34,7 @@ describe('the recount of networks', () => {
   });
 
   it('the recount corrects wrong, missing and superfluous counts, and reports their number', async () => {
-    const right = await kept();
+    const right = await storedTallies();
     const [first, second] = grown.members;
     const leaf = grown.members.at(-1)!;
     await sizes().updateOne({ _id: first!._id }, { $inc: { networkSize: 5 } });
@@ -53,7 +53,7 @@ describe('the recount of networks', () => {
       });
     expect(await entries()).toBe(0);
     expect(await recount()).toEqual({ code: 0, printed: 'members: 61\nwrong counts: 3, corrected' });
-    expect(await kept()).toEqual({ ...right, [leaf._id]: { directCount: 0, networkSize: 0 } });
+    expect(await storedTallies()).toEqual({ ...right, [leaf._id]: { directCount: 0, networkSize: 0 } });
     expect((await recount('--check')).code).toBe(0);
     expect(await entries()).toBe(1);
   });

@@ -100,10 +100,10 @@ describe('a reversed sale', () => {
     const utr = (await desk.requestOf(paid.person))?.utr;
     await desk.take(csvFile(statementCsv([credit(utr!)])));
     const owes: (boolean | undefined)[] = [];
-    for (const one of [paid, unpaid]) {
-      const { saleId } = (await desk.approve(one)).body;
+    for (const requestedPerson of [paid, unpaid]) {
+      const { saleId } = (await desk.approve(requestedPerson)).body;
       await reverse(saleId);
-      owes.push((await reversalsOf(one.person))[0]?.isPriceOwed);
+      owes.push((await reversalsOf(requestedPerson.person))[0]?.isPriceOwed);
       const token = await network.service.tokens.serviceToken('commission');
       const { sales } = (await network.call(auditedSales, { query: { limit: 500 } }, token)).body;
       owes.push(sales.find(({ _id }) => _id === saleId)?.isPriceOwed);

@@ -25,7 +25,7 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
   const salesOf = async (person: Person) =>
     (await network().call(salesOfMember, { params: { id: person.id } }, head().token)).body;
   const ownSales = async (person: Person) => (await network().call(listPlanSales, {}, person.token)).body;
-  const ask = (person: Person, saleId: string, reason?: string) =>
+  const requestReversal = (person: Person, saleId: string, reason?: string) =>
     network().call(requestCancellation, { body: { saleId, ...(reason !== undefined && { reason }) } }, person.token);
   const withdraw = (person: Person, id: string) =>
     network().call(withdrawCancellation, { params: { id } }, person.token);
@@ -33,5 +33,5 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
     network().call(rejectCancellation, { params: { id }, body: { reason } }, head().token);
   const outcome = ({ status, error }: { status: number; error?: { code?: string } | undefined }) =>
     error?.code ?? status;
-  return { sell, reverse, salesOf, ownSales, ask, withdraw, refuse, outcome };
+  return { sell, reverse, salesOf, ownSales, ask: requestReversal, withdraw, refuse, outcome };
 }

@@ -136,8 +136,8 @@ describe('the warnings of the head', () => {
     const asha = await payments.member();
     const utr = anyUtr();
     await payments.handIn(asha, 'Bronze', utr);
-    const look = () => Promise.all([payments.rowOf(asha), payments.find(utr)]);
-    expect(await scannedCollections(payments.network.service.db, look)).not.toContain('payment_proofs');
+    const readPayments = () => Promise.all([payments.rowOf(asha), payments.find(utr)]);
+    expect(await scannedCollections(payments.network.service.db, readPayments)).not.toContain('payment_proofs');
   });
 
   it('a plan’s picture in a cotton order gives a warning, and the other way round; members see nothing of it', async () => {

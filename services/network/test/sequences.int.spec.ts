@@ -60,7 +60,7 @@ const rank = (name: PlanName | null): number => (name === null ? -1 : planNames.
 const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
   const { approved, deleted, plan: held, asked, sold, reversed } = standing;
   const refused = (status: number) => ({ status, state: standing });
-  const done = (change: Partial<Standing>, status = 200) =>
+  const outcome = (change: Partial<Standing>, status = 200) =>
     standing.dies
       ? { status: 500, state: { ...standing, dies: false } }
       : { status, state: { ...standing, ...change } };
@@ -68,14 +68,14 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
   if (deleted) return refused(404);
   switch (one.kind) {
     case 'approve':
-      return approved ? refused(409) : done({ approved: true });
+      return approved ? refused(409) : outcome({ approved: true });
     case 'delete':
-      return approved || held ? refused(409) : done({ deleted: true, asked: null });
+      return approved || held ? refused(409) : outcome({ deleted: true, asked: null });
     case 'ask':
-      return rank(one.plan) > rank(held) ? done({ asked: one.plan }) : refused(422);
+      return rank(one.plan) > rank(held) ? outcome({ asked: one.plan }) : refused(422);
     case 'grant':
       if (rank(one.plan) <= rank(held)) return refused(409);
-      return done({
+      return outcome({
         approved: true,
         plan: one.plan,
         sold: [...sold, one.plan],
@@ -84,9 +84,9 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
     case 'reverse':
       if (!sold.includes(one.plan)) return refused(reversed.includes(one.plan) ? 409 : 404);
       if (sold.at(-1) !== one.plan || asked) return refused(409);
-      return done({ plan: sold.at(-2) ?? null, sold: sold.slice(0, -1), reversed: [...reversed, one.plan] });
+      return outcome({ plan: sold.at(-2) ?? null, sold: sold.slice(0, -1), reversed: [...reversed, one.plan] });
     case 'reject':
-      return asked ? done({ asked: null }) : refused(409);
+      return asked ? outcome({ asked: null }) : refused(409);
   }
 };
 
@@ -124,7 +124,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
           const userId = newcomer.memberId;
           const token = await network.service.tokens.memberToken({ memberId: userId });
           const agreed = new Map<Step['kind'], number>();
-          const take = async (one: Step): Promise<number> => {
+          const applyStep = async (one: Step): Promise<number> => {
             switch (one.kind) {
               case 'place':
                 return (await network.place(newcomer)).status;
@@ -158,7 +158,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
               const died = () => Promise.reject(new Error('the process died'));
               jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
             }
-            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(one) })));
+            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await applyStep(one) })));
             jest.restoreAllMocks();
             const after = standings.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
             expect({ standings, calls, explained: after.length > 0 }).toMatchObject({ explained: true });

@@ -98,13 +98,13 @@ describe('a payment number that another member has sent as well, and that was re
     await importBy(await clerk(), [credit(utr)]);
     await matched(accomplice.id);
     expect((await approve(accomplice, await clerk())).status).toBe(200);
-    const told = async () =>
+    const auditedSale = async () =>
       (await network.call(auditedSales, {}, commission)).body.sales.find(
         ({ memberId }) => memberId === accomplice.person.id,
       );
-    expect(await told()).not.toHaveProperty('isCreditClaimed');
+    expect(await auditedSale()).not.toHaveProperty('isCreditClaimed');
     expect(await desk.handIn(await network.member(head, head), 'Silver', utr)).toMatchObject(refusedNumber);
-    expect(await told()).toMatchObject({ isCreditClaimed: true, approval: 'credit' });
+    expect(await auditedSale()).toMatchObject({ isCreditClaimed: true, approval: 'credit' });
   });
 
   it('the number makes the claim of its first sender on cotton doubtful if it is refused before or after the match', async () => {

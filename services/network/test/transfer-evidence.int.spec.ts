@@ -27,13 +27,16 @@ const states = (line: BankLineView) => [line.state, line.payments.length];
 describe('a debit of a transfer', () => {
   it('a debit pays the transfer that it names, however the bank breaks the reference, and its number names further lines', async () => {
     const utr = freshUtr();
-    const one = await transfer();
-    const broken = `${one.reference.slice(0, 5)} ${one.reference.slice(5)}`;
+    const sentTransfer = await transfer();
+    const broken = `${sentTransfer.reference.slice(0, 5)} ${sentTransfer.reference.slice(5)}`;
     await imported({ narration: `UPI/${utr}/PAYOUT ${broken}`, debit: price });
-    expect(await saidOf(one)).toEqual([['debit', utr]]);
-    expect((await evidenceOf(one))[0]).toMatchObject({ amountPaise: price * 100, day: expect.stringMatching(/^2/) });
+    expect(await saidOf(sentTransfer)).toEqual([['debit', utr]]);
+    expect((await evidenceOf(sentTransfer))[0]).toMatchObject({
+      amountPaise: price * 100,
+      day: expect.stringMatching(/^2/),
+    });
     await imported({ narration: `NEFT RETURN ${utr}`, credit: price });
-    expect(await saidOf(one)).toEqual([
+    expect(await saidOf(sentTransfer)).toEqual([
       ['debit', utr],
       ['credit', utr],
     ]);
@@ -47,9 +50,9 @@ describe('a debit of a transfer', () => {
 
   it('a debit is found by the number of a person or of the bank answer', async () => {
     const utr = freshUtr();
-    const one = await transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr });
+    const sentTransfer = await transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr });
     await imported({ narration: `UPI/${utr}/SENT BY HAND`, debit: price });
-    expect(await saidOf(one)).toEqual([['debit', utr]]);
+    expect(await saidOf(sentTransfer)).toEqual([['debit', utr]]);
   });
 
   it('a debit of another amount, or that names two transfers, pays none of them and contradicts each, once', async () => {
@@ -69,18 +72,18 @@ describe('a debit of a transfer', () => {
 
   it('a debit is evidence once, whichever statement shows it and however often its transfer changes', async () => {
     const utr = freshUtr();
-    const one = await transfer();
-    const row = { narration: `UPI/${utr}/${one.reference}`, debit: price };
+    const sentTransfer = await transfer();
+    const row = { narration: `UPI/${utr}/${sentTransfer.reference}`, debit: price };
     await imported(row);
     await imported(row, { narration: 'SALARY', debit: 1 });
-    await Promise.all([1, 2, 3].map(() => transfer({ ...one, to: 'paid', utr })));
-    expect(await evidenceOf(one)).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => transfer({ ...sentTransfer, to: 'paid', utr })));
+    expect(await evidenceOf(sentTransfer)).toHaveLength(1);
   });
 
   it('a debit pays a manual transfer that its requester has not recorded yet', async () => {
-    const one = await transfer({ to: 'approved', from: null, channel: 'manual', bankFileId: null });
-    await imported({ narration: `PAYOUT ${one.reference}`, debit: price });
-    expect(await saidOf(one)).toEqual([['debit', null]]);
+    const sentTransfer = await transfer({ to: 'approved', from: null, channel: 'manual', bankFileId: null });
+    await imported({ narration: `PAYOUT ${sentTransfer.reference}`, debit: price });
+    expect(await saidOf(sentTransfer)).toEqual([['debit', null]]);
   });
 
   it('a debit of an approved or cancelled transfer that no bank file has had is no evidence', async () => {
@@ -93,17 +96,17 @@ describe('a debit of a transfer', () => {
 describe('a credit that names a transfer', () => {
   it('a credit that fits a request is ambiguous, and is no return until a person has decided', async () => {
     const utr = freshUtr();
-    const one = await transfer();
+    const sentTransfer = await transfer();
     const { id } = await requestFor(utr);
-    expect(await imported(returning(utr, one.reference))).toMatchObject({ matched: 0, ambiguous: 1 });
+    expect(await imported(returning(utr, sentTransfer.reference))).toMatchObject({ matched: 0, ambiguous: 1 });
     const line = await lineOf(utr);
     expect(states(line)).toEqual(['ambiguous', 1]);
-    expect(await saidOf(one)).toEqual([]);
+    expect(await saidOf(sentTransfer)).toEqual([]);
     expect((await release(line._id)).status).toBe(200);
-    await poll(async () => (await saidOf(one)).length === 1);
+    await poll(async () => (await saidOf(sentTransfer)).length === 1);
     expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
     await poll(async () => (await paymentOf(id)).state === 'missing');
-    expect((await lineOf(utr)).returnOf).toBe(one.reference);
+    expect((await lineOf(utr)).returnOf).toBe(sentTransfer.reference);
   });
 
   it('a credit is no return while a person has matched it, and becomes one when the match is released', async () => {
@@ -112,10 +115,10 @@ describe('a credit that names a transfer', () => {
     await imported(returning(utr, reference));
     const line = await lineOf(utr);
     expect((await match(line._id, id)).status).toBe(200);
-    const one = await transfer({ reference });
-    expect(await saidOf(one)).toEqual([]);
+    const sentTransfer = await transfer({ reference });
+    expect(await saidOf(sentTransfer)).toEqual([]);
     await release(line._id);
-    await poll(async () => (await saidOf(one)).length === 1);
+    await poll(async () => (await saidOf(sentTransfer)).length === 1);
   });
 
   it('a credit is a return or a payment, in either order, and never both', async () => {

@@ -18,7 +18,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
     const salesOf = (person: Person) =>
       network().service.db.collection('sales').find({ memberId: person.id }).toArray();
 
-    async function later<T>(after: number, person: Person, work: (same: Person) => Promise<T>): Promise<T> {
+    async function afterTime<T>(after: number, person: Person, work: (same: Person) => Promise<T>): Promise<T> {
       network().service.clock.advance(after);
       const expiresAt = Math.ceil(network().service.clock.now().getTime() / 1000) + 3600;
       const token = await network().service.tokens.memberToken({ memberId: person.id }, { expiresAt });
@@ -50,8 +50,8 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
     it('an unfinished payment is one payment even if many tabs begin again after 48 hours', async () => {
       const member = await network().member(head(), head());
       const first = await txnidFor(member, 'Silver');
-      await later(48 * hours - 60_000, member, async (same) => expect(await txnidFor(same, 'Silver')).toBe(first));
-      const txnids = await later(48 * hours, member, async (same) => {
+      await afterTime(48 * hours - 60_000, member, async (same) => expect(await txnidFor(same, 'Silver')).toBe(first));
+      const txnids = await afterTime(48 * hours, member, async (same) => {
         expect(await unfinished(same)).toEqual([]);
         return Promise.all(Array.from({ length: 6 }, () => txnidFor(same, 'Silver')));
       });
@@ -75,7 +75,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
     it('an unfinished payment keeps its reference when its proof is late, although another one was begun since', async () => {
       const member = await network().member(head(), head());
       const paid = await txnidFor(member, 'Silver');
-      await later(49 * hours, member, async (same) => {
+      await afterTime(49 * hours, member, async (same) => {
         const begunAnew = await txnidFor(same, 'Silver');
         const body = { plan: 'Silver' as const, txnid: paid };
         const { status } = await network().call(
@@ -109,7 +109,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
         expect((await enroll(member, 'Silver')).body).toMatchObject({ amount: 1400 });
       }
       await handIn(inTime, 'Silver');
-      await later(49 * hours, late, (same) => handIn(same, 'Silver'));
+      await afterTime(49 * hours, late, (same) => handIn(same, 'Silver'));
 
       expect(await rowOf(inTime)).toMatchObject({ amountDue: 1400 });
       expect(await rowOf(late)).toMatchObject({ amountDue: 1500, amountAsked: 1400 });

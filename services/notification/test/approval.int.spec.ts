@@ -18,7 +18,7 @@ const listOf = async (memberId: string) => {
   const token = await service.tokens.memberToken({ memberId, permissions: ['payouts'] });
   return (await service.call(listNotifications, { query: {} }, token)).body;
 };
-const some = (memberId: string) =>
+const dataFor = (memberId: string) =>
   poll(async () => {
     const list = await listOf(memberId);
     return list.length > 0 && list;
@@ -43,7 +43,7 @@ describe('an approval request', () => {
     };
     await publishEvent(service.prefix, approvalRequested, asked);
     await publishEvent(service.prefix, approvalRequested, asked);
-    expect(await some(other)).toMatchObject([{ kind: 'approval-pending', link: '/approvals', status: 'Unread' }]);
+    expect(await dataFor(other)).toMatchObject([{ kind: 'approval-pending', link: '/approvals', status: 'Unread' }]);
     expect(await listOf(requestedBy)).toEqual([]);
     const ofHead = async () => (await service.call(listNotifications, { query: {} }, test.headToken)).body;
     expect((await poll(async () => (await ofHead())[0])).status).toBe('Unread');
@@ -68,7 +68,7 @@ describe('an approval request', () => {
   ] as const)('the requester is notified that it was %s', async (outcome, link, body) => {
     const requestedBy = staff();
     await decide(newId(), requestedBy, outcome);
-    expect(await some(requestedBy)).toMatchObject([{ kind: `approval-request-${outcome}`, link, body }]);
+    expect(await dataFor(requestedBy)).toMatchObject([{ kind: `approval-request-${outcome}`, link, body }]);
   });
 
   it('the requester, even the head, is notified of a rejection with its reason', async () => {

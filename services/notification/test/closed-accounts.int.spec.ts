@@ -42,8 +42,8 @@ describe('the account of a member who is named in notifications of others', () =
     const profile = { memberId, revision: 9, name: closedAccountName, mobile: '', ...nobody };
     await publishEvent(test.service.prefix, profileChanged, profile);
     await publishEvent(test.service.prefix, accountClosed, { memberId, closedAt: new Date().toISOString() });
-    const left = async () => JSON.stringify(await rows.find().toArray()).includes(closing.name);
-    await poll(async () => !(await left()));
+    const hasName = async () => JSON.stringify(await rows.find().toArray()).includes(closing.name);
+    await poll(async () => !(await hasName()));
     expect((await kindsWith(other.name)).toSorted()).toEqual(naming.toSorted());
   });
 });

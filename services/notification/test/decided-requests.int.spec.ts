@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedMember, startNotification, type NotificationTest } from './notification-harness.js';
 import { transferOf } from './transfer-events.js';
 
-const now = () => new Date().toISOString();
+const nowText = () => new Date().toISOString();
 const name = 'Asha Patil';
 
 describe("the head's notification of a request", () => {
@@ -51,7 +51,7 @@ describe("the head's notification of a request", () => {
     memberId,
     memberName: name,
     quantityKg: 3,
-    occurredAt: now(),
+    occurredAt: nowText(),
   });
   const sale = (memberId: string, plan: PlanName) => ({
     saleId: newId(),
@@ -62,20 +62,20 @@ describe("the head's notification of a request", () => {
     plan,
     payment: 'received' as const,
     amountPaise: 75_000,
-    approvedAt: now(),
+    approvedAt: nowText(),
     upline: [],
   });
   const asksPlan = (memberId: string, plan: PlanName) =>
-    publish(planRequested, { memberId, name, plan, amountPaise: 75_000, requestedAt: now() });
+    publish(planRequested, { memberId, name, plan, amountPaise: 75_000, requestedAt: nowText() });
 
   it('the notification leads to the request, and the member’s notification to the decision', async () => {
     const memberId = newId();
     const payout = payoutOf(memberId);
-    await publish(payoutRequested, { ...payout, name, requestedAt: now() });
+    await publish(payoutRequested, { ...payout, name, requestedAt: nowText() });
     await stored('payout-requested', { aboutId: memberId });
     const [asked] = await listOf(test.headToken);
     expect(asked?.link).toBe(`/dashboard?payout=${payout.payoutId}#payouts`);
-    await publish(payoutDecided, { ...payout, status: 'Rejected', reason: 'No', isSent: false, decidedAt: now() });
+    await publish(payoutDecided, { ...payout, status: 'Rejected', reason: 'No', isSent: false, decidedAt: nowText() });
     await stored('payout-rejected', { memberId });
     const [decided] = await listOf(await test.token(memberId));
     expect(decided?.link).toBe(`/dashboard?payout=${payout.payoutId}`);
@@ -99,9 +99,9 @@ describe("the head's notification of a request", () => {
     const count = async () =>
       (await test.service.call(latestUnread, {}, test.headToken)).headers['x-total-count'] as string;
     const before = Number(await count());
-    for (const payout of [first, second]) await publish(payoutRequested, { ...payout, name, requestedAt: now() });
+    for (const payout of [first, second]) await publish(payoutRequested, { ...payout, name, requestedAt: nowText() });
     await poll(async () => Number(await count()) === before + 2);
-    await publish(payoutDecided, { ...first, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
+    await publish(payoutDecided, { ...first, status: 'Approved', reason: null, isSent: false, decidedAt: nowText() });
     await poll(async () => Number(await count()) === before + 1);
     const rows = test.service.db.collection('notifications');
     expect(await rows.findOne({ subject: first.payoutId, memberId: test.head })).toMatchObject({
@@ -114,7 +114,7 @@ describe("the head's notification of a request", () => {
   it('the notification is read from the beginning if its decision arrives first', async () => {
     const payout = payoutOf(newId());
     const requestedAt = new Date(Date.now() - 1000).toISOString();
-    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
+    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: nowText() });
     await stored('payout-approved', { subject: payout.payoutId });
     const asked = { ...payout, name, requestedAt };
     await publish(payoutRequested, asked, { occurredAt: requestedAt });
@@ -130,19 +130,19 @@ describe("the head's notification of a request", () => {
       'a registration',
       'member-registered',
       (id) => publish(memberPlaced, placedMember(id, name, test.head)),
-      (id) => publish(memberApproved, { memberId: id, name, approvedAt: now() }),
+      (id) => publish(memberApproved, { memberId: id, name, approvedAt: nowText() }),
     ],
     [
       'a registration that is deleted',
       'member-registered',
       (id) => publish(memberPlaced, placedMember(id, name, test.head)),
-      (id) => publish(memberDeleted, { memberId: id, deletedAt: now() }),
+      (id) => publish(memberDeleted, { memberId: id, deletedAt: nowText() }),
     ],
     [
       'a registration that is closed by its member',
       'member-registered',
       (id) => publish(memberPlaced, placedMember(id, name, test.head)),
-      (id) => publish(accountClosed, { memberId: id, closedAt: now() }),
+      (id) => publish(accountClosed, { memberId: id, closedAt: nowText() }),
     ],
     [
       'a registration whose plan is approved',
@@ -155,18 +155,19 @@ describe("the head's notification of a request", () => {
       'a plan that is refused',
       'plan-requested',
       (id) => asksPlan(id, 'Gold'),
-      (id) => publish(planRejected, { memberId: id, plan: 'Gold', reason: 'Blurred', rejectedAt: now() }),
+      (id) => publish(planRejected, { memberId: id, plan: 'Gold', reason: 'Blurred', rejectedAt: nowText() }),
     ],
     [
       'a password',
       'password-requested',
-      (id) => publish(passwordRequested, { requestId: newId(), memberId: id, name, timesAsked: 1, requestedAt: now() }),
+      (id) =>
+        publish(passwordRequested, { requestId: newId(), memberId: id, name, timesAsked: 1, requestedAt: nowText() }),
       (id) =>
         publish(temporaryPasswordGiven, {
           memberId: id,
           byId: test.head,
-          givenAt: now(),
-          validUntil: now(),
+          givenAt: nowText(),
+          validUntil: nowText(),
           influencedBy: [],
         }),
     ],

@@ -41,7 +41,7 @@ describe('the deadlines of grievances', () => {
 
   const stringsOf = (config: object) =>
     Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]));
-  const looks = async (now: Date) => {
+  const checkDeadlines = async (now: Date) => {
     const alarms = [test.service, replica].map(({ app }) => app.get(GrievanceAlarms, { strict: false }));
     await Promise.all(alarms.map((one) => one.raiseAlarms(now)));
   };
@@ -52,30 +52,30 @@ describe('the deadlines of grievances', () => {
   it('two replicas notify the head of each once, and an answer ends them', async () => {
     const ticket = await desk.fileAsVisitor();
     const kinds = () => desk.kindsFor(test.headToken, ticket);
-    await looks(after(35 * hour));
+    await checkDeadlines(after(35 * hour));
     expect(await kinds()).toEqual(['grievance-filed']);
-    await looks(after(36 * hour + 1));
-    await looks(after(37 * hour));
+    await checkDeadlines(after(36 * hour + 1));
+    await checkDeadlines(after(37 * hour));
     expect(await kinds()).toEqual(['grievance-filed', 'grievance-acknowledge-soon']);
-    await looks(after(48 * hour + 1));
+    await checkDeadlines(after(48 * hour + 1));
     expect(await kinds()).toEqual(['grievance-filed', 'grievance-acknowledge-soon', 'grievance-acknowledge-late']);
     await test.service.call(acknowledgeGrievance, { params: { ticket } }, test.headToken);
-    await looks(after(29 * day));
+    await checkDeadlines(after(29 * day));
     expect((await kinds()).at(-1)).toBe('grievance-redress-soon');
-    await looks(after(33 * day));
+    await checkDeadlines(after(33 * day));
     expect((await kinds()).slice(-2)).toEqual(['grievance-redress-soon', 'grievance-redress-late']);
-    await looks(after(60 * day));
+    await checkDeadlines(after(60 * day));
     expect(await kinds()).toHaveLength(5);
   });
 
   it('an index finds them, however many tickets were answered', async () => {
-    expect(await scannedCollections(test.service.db, () => looks(after(0)))).not.toContain('grievances');
+    expect(await scannedCollections(test.service.db, () => checkDeadlines(after(0)))).not.toContain('grievances');
   });
 
   it('after an outage the head is notified of the present state only, and of no answered ticket', async () => {
     const [late, answered] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     await test.service.call(resolveGrievance, { params: { ticket: answered }, body: { text: 'Done' } }, test.headToken);
-    await looks(after(50 * hour));
+    await checkDeadlines(after(50 * hour));
     expect(await desk.kindsFor(test.headToken, late)).toEqual(['grievance-filed', 'grievance-acknowledge-late']);
     expect(await desk.kindsFor(test.headToken, answered)).toEqual(['grievance-filed']);
   });

@@ -37,7 +37,7 @@ describe('the notification stream', () => {
         text += chunk;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
-        for (const block of blocks) take(block, line);
+        for (const block of blocks) readBlock(block, line);
       }
     };
     void read()
@@ -46,7 +46,7 @@ describe('the notification stream', () => {
     return line;
   }
 
-  function take(block: string, line: { events: Line['events']; comments: number; readings: number }): void {
+  function readBlock(block: string, line: { events: Line['events']; comments: number; readings: number }): void {
     if (block.startsWith(':')) line.comments++;
     if (block.startsWith('event: read\n')) line.readings++;
     const [, id] = /^id: (.+)$/m.exec(block) ?? [];

@@ -36,8 +36,8 @@ it('a returned transfer is notified once, only to the people who may pay', async
   const body =
     'The bank returned a transfer of ₹125.50. It is owed to the member again. Check the bank statement, then make a new transfer.';
   const link = `/payables?payable=${payableId}`;
-  for (const one of [cashier, other])
-    expect(await so(1, one)).toMatchObject([{ kind: 'transfer-returned', link, body, status: 'Unread' }]);
+  for (const person of [cashier, other])
+    expect(await so(1, person)).toMatchObject([{ kind: 'transfer-returned', link, body, status: 'Unread' }]);
   await publish({ ...returned, alerts: [other] });
   await so(2, other);
   expect([(await listOf(cashier)).length, await listOf(reader), await listOf(memberId, true)]).toEqual([1, [], []]);

@@ -27,7 +27,7 @@ export async function measureCost(bench: Bench): Promise<Measured> {
 
 async function costOf(bench: Bench, product: Product, kinds: readonly CallKind[], watched: readonly Watched[]) {
   bench.note('running each call once, so that its code is compiled');
-  for (const kind of kinds) await done(kind);
+  for (const kind of kinds) await runUntilDone(kind);
   await untilSettled(product);
   const { taken, passed } = await takenWhile(watched, () => setTimeout(restSeconds * 1_000));
   const rest = Object.fromEntries(Object.entries(taken).map(([name, seconds]) => [name, seconds / passed]));
@@ -50,7 +50,7 @@ async function costOf(bench: Bench, product: Product, kinds: readonly CallKind[]
   return { goals: [], tables: [costTable(seen, rest)] };
 }
 
-async function done(kind: CallKind): Promise<void> {
+async function runUntilDone(kind: CallKind): Promise<void> {
   await kind.prepare?.();
   await kind.run();
 }

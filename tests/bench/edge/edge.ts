@@ -31,14 +31,14 @@ export async function measureEdge(bench: Bench): Promise<Measured> {
   };
   const contenders = { quiet: () => load(target, measured), crowded: inCrowd };
   const { quiet, crowded } = await rounds(contenders, bench.options.rounds, bench.random);
-  const of = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((one) => one[figure]);
+  const figuresOf = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((one) => one[figure]);
   const beside = (figure: keyof LoadResult) =>
-    `${shown(median(of(crowded, figure)))} beside ${shown(median(of(quiet, figure)))} ms`;
+    `${shown(median(figuresOf(crowded, figure)))} beside ${shown(median(figuresOf(quiet, figure)))} ms`;
   const goal = {
     what: `authenticated GET, ${measured.clients} clients, p99 beside ${streams} open streams and ${slowBodies} slow bodies`,
     unit: 'x quiet',
     bound: atMost(2),
-    seen: ratio(of(crowded, 'p99'), of(quiet, 'p99')),
+    seen: ratio(figuresOf(crowded, 'p99'), figuresOf(quiet, 'p99')),
     detail: `p99 ${beside('p99')}, p50 ${beside('p50')}`,
   };
   return { goals: [goal] };

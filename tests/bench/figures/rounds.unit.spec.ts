@@ -20,9 +20,9 @@ describe('rounds', () => {
   });
 
   it('a round returns the results of each contender by its name, whatever the order was', async () => {
-    let one = 0;
+    let runsOfFirst = 0;
     let other = 100;
-    const contenders = { one: async () => (one += 1), other: async () => (other += 1) };
+    const contenders = { one: async () => (runsOfFirst += 1), other: async () => (other += 1) };
     expect(await rounds(contenders, 3, new SeededRandom(1))).toEqual({ one: [1, 2, 3], other: [101, 102, 103] });
   });
 });

@@ -19,22 +19,22 @@ interface Account {
  */
 export async function plantMembers(product: Product, count: number, before = 0): Promise<void> {
   const { head } = product;
-  const of = <T extends { _id: string }>(service: ServiceName, name: string) =>
+  const collectionOf = <T extends { _id: string }>(service: ServiceName, name: string) =>
     product.database(service).collection<T>(name);
   const tree = new GrownTree({ members: count, headId: head.memberId, width: 4 });
-  const accounts = of<Account>('identity', 'accounts');
+  const accounts = collectionOf<Account>('identity', 'accounts');
   const { passwordHash } = (await accounts.findOne({ _id: head.memberId }))!;
   // Earlier plantings and the head are present: the same tree has the same members in the same places.
   const added = skipped(tree.memberships(), before + 1);
   for (const some of batchesOf(added, 2_000)) {
-    await insertAll(of<Membership>('network', 'memberships'), some);
+    await insertAll(collectionOf<Membership>('network', 'memberships'), some);
     await insertAll(
       accounts,
       some.map((member) => accountOf(member, passwordHash)),
     );
-    for (const service of followers) await insertAll(of(service, 'members'), some.map(followed));
+    for (const service of followers) await insertAll(collectionOf(service, 'members'), some.map(followed));
   }
-  const sizes = of<NetworkSize>('network', 'network_sizes');
+  const sizes = collectionOf<NetworkSize>('network', 'network_sizes');
   for (const some of batchesOf(tree.networkSizes(), 2_000)) {
     const writes = some.map(({ _id, ...size }) => ({
       updateOne: { filter: { _id }, update: { $set: size }, upsert: true },

@@ -36,8 +36,8 @@ export async function measureReads(bench: Bench): Promise<Measured> {
       bare: { origin: bare, path: ofBare },
     };
     const many = await inTurn(bench, targets, 32);
-    const one = await inTurn(bench, targets, 1);
-    return { goals: [...besideBare(many), ...whatTheGatewayAdds(one)] };
+    const single = await inTurn(bench, targets, 1);
+    return { goals: [...besideBare(many), ...whatTheGatewayAdds(single)] };
   } finally {
     for (const program of running) program.stop();
   }
@@ -64,8 +64,8 @@ async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, 
   return rounds(contenders, options.rounds, random);
 }
 
-const of = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((result) => result[figure]);
-const middle = (results: readonly LoadResult[], figure: keyof LoadResult) => shown(median(of(results, figure)));
+const figuresOf = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((result) => result[figure]);
+const middle = (results: readonly LoadResult[], figure: keyof LoadResult) => shown(median(figuresOf(results, figure)));
 
 const ratiosOf = (some: readonly LoadResult[], others: readonly LoadResult[]) =>
   some.map(({ p99 }, round) => p99 / others[round]!.p99);
@@ -75,7 +75,7 @@ const besideBare = ({ gateway, service, nest, proxied, bare }: Seen): Goal[] => 
     what: 'authenticated GET, 32 clients, requests/s beside bare Fastify + driver',
     unit: 'x',
     bound: atLeast(0.6),
-    seen: ratio(of(gateway, 'perSecond'), of(bare, 'perSecond')),
+    seen: ratio(figuresOf(gateway, 'perSecond'), figuresOf(bare, 'perSecond')),
     detail:
       `${middle(gateway, 'perSecond')} beside ${middle(bare, 'perSecond')} a second; ` +
       `the service alone ${middle(service, 'perSecond')}`,
@@ -84,19 +84,19 @@ const besideBare = ({ gateway, service, nest, proxied, bare }: Seen): Goal[] => 
     what: 'the same, p99 beside bare Fastify + driver',
     unit: 'x',
     bound: atMost(2),
-    seen: ratio(of(gateway, 'p99'), of(bare, 'p99')),
+    seen: ratio(figuresOf(gateway, 'p99'), figuresOf(bare, 'p99')),
     detail: `${middle(gateway, 'p99')} beside ${middle(bare, 'p99')} ms`,
   },
   {
     what: 'the most that the packages let it reach: bare Nest and Mongoose through a bare proxy, beside bare Fastify + driver',
     unit: 'x',
-    seen: ratio(of(nest, 'perSecond'), of(bare, 'perSecond')),
+    seen: ratio(figuresOf(nest, 'perSecond'), figuresOf(bare, 'perSecond')),
     detail: `${middle(nest, 'perSecond')} a second, p99 ${shown(median(ratiosOf(nest, bare)))} x`,
   },
   {
     what: 'the most that two processes can reach: the bare server through a bare proxy, beside itself',
     unit: 'x',
-    seen: ratio(of(proxied, 'perSecond'), of(bare, 'perSecond')),
+    seen: ratio(figuresOf(proxied, 'perSecond'), figuresOf(bare, 'perSecond')),
     detail: `${middle(proxied, 'perSecond')} a second`,
   },
 ];
@@ -106,13 +106,13 @@ const whatTheGatewayAdds = ({ gateway, service, proxied, bare }: Seen): Goal[] =
     what: 'what the gateway adds to a service call, one client, p50',
     unit: 'ms',
     bound: atMost(0.25),
-    seen: difference(of(gateway, 'p50'), of(service, 'p50')),
+    seen: difference(figuresOf(gateway, 'p50'), figuresOf(service, 'p50')),
     detail: `${middle(gateway, 'p50')} beside ${middle(service, 'p50')} ms; bare ${middle(bare, 'p50')}`,
   },
   {
     what: 'what a bare proxy adds to the bare server, one client, p50',
     unit: 'ms',
-    seen: difference(of(proxied, 'p50'), of(bare, 'p50')),
+    seen: difference(figuresOf(proxied, 'p50'), figuresOf(bare, 'p50')),
     detail: `${middle(proxied, 'p50')} beside ${middle(bare, 'p50')} ms`,
   },
 ];

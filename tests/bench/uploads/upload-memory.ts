@@ -25,13 +25,13 @@ interface Look {
 export async function memoryGoals(product: Product, people: readonly Session[], file: SentFile): Promise<Goal[]> {
   const origins = { identity: product.origin('identity'), gateway: product.url } as const;
   const names = Object.keys(origins) as (keyof typeof origins)[];
-  const look = () => Promise.all(names.map((name) => lookAt(product, name)));
-  const before = await look();
+  const readMemory = () => Promise.all(names.map((name) => lookAt(product, name)));
+  const before = await readMemory();
   const peaks = before.map((one) => ({ ...one }));
   let isOver = false;
   const watch = (async () => {
     while (!isOver) {
-      for (const [at, { external, resident }] of (await look()).entries()) {
+      for (const [at, { external, resident }] of (await readMemory()).entries()) {
         peaks[at] = {
           external: Math.max(peaks[at]!.external, external),
           resident: Math.max(peaks[at]!.resident, resident),

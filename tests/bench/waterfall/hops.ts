@@ -16,25 +16,25 @@ const isHandling = ({ name }: RecordedSpan): boolean => name.startsWith(`handle 
 const isPublishing = ({ name }: RecordedSpan): boolean => name.startsWith(`publish ${sale}`);
 
 const moments: Readonly<Record<string, (sale: TracedSale) => number | undefined>> = {
-  'gateway has the call': ({ spans }) => of(spans, 'gateway', isServer)?.begin,
-  'network has it': ({ spans }) => of(spans, 'network', isServer)?.begin,
-  'network begins its transaction': ({ spans }) => of(spans, 'network', isTransaction)?.begin,
-  'network has written the event': ({ spans }) => of(spans, 'network', isPublishing)?.begin,
-  'network has committed': ({ spans }) => of(spans, 'network', isTransaction)?.end,
-  'commission has the event': ({ spans }) => of(spans, 'commission', isHandling)?.begin,
+  'gateway has the call': ({ spans }) => spansOf(spans, 'gateway', isServer)?.begin,
+  'network has it': ({ spans }) => spansOf(spans, 'network', isServer)?.begin,
+  'network begins its transaction': ({ spans }) => spansOf(spans, 'network', isTransaction)?.begin,
+  'network has written the event': ({ spans }) => spansOf(spans, 'network', isPublishing)?.begin,
+  'network has committed': ({ spans }) => spansOf(spans, 'network', isTransaction)?.end,
+  'commission has the event': ({ spans }) => spansOf(spans, 'commission', isHandling)?.begin,
   'commission begins its transaction': (one) => ownTransaction(one)?.begin,
   'commission has committed': (one) => ownTransaction(one)?.end,
   'the tenth upline reads it': ({ readable }) => readable,
   'beside: the head has the answer': ({ answered }) => answered,
-  'beside: the broker has confirmed the event': ({ spans }) => of(spans, 'network', isPublishing)?.end,
+  'beside: the broker has confirmed the event': ({ spans }) => spansOf(spans, 'network', isPublishing)?.end,
 };
 
-const of = (spans: readonly RecordedSpan[], service: string, is: (span: RecordedSpan) => boolean) =>
+const spansOf = (spans: readonly RecordedSpan[], service: string, is: (span: RecordedSpan) => boolean) =>
   spans.find((span) => span.service === service && is(span));
 
 /** A trace has several transactions of commission: this is the one that credits. */
 function ownTransaction({ spans }: TracedSale): RecordedSpan | undefined {
-  const handling = of(spans, 'commission', isHandling);
+  const handling = spansOf(spans, 'commission', isHandling);
   return spans.find((span) => isTransaction(span) && span.parentId === handling?.spanId);
 }
 

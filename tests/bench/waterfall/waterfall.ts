@@ -53,18 +53,18 @@ async function sell(product: Product, userId: string, tenth: Session): Promise<M
   const traceId = randomBytes(16).toString('hex');
   const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
   const credited = await untilCredited(product, tenth.memberId);
-  const asked = now();
+  const asked = epochNow();
   const untilReadable = async () => {
     await credited();
     await api.call(balance, { token: tenth.token });
-    return now();
+    return epochNow();
   };
   const input = { token: head.token, body: { userId, plan: 'Gold' as const }, headers: { traceparent } };
-  const [answered, readable] = await Promise.all([api.call(approvePlan, input).then(now), untilReadable()]);
+  const [answered, readable] = await Promise.all([api.call(approvePlan, input).then(epochNow), untilReadable()]);
   return { traceId, asked, answered, readable };
 }
 
-const now = (): number => performance.timeOrigin + performance.now();
+const epochNow = (): number => performance.timeOrigin + performance.now();
 
 /** Processes send their spans separately, so all needed ones are awaited. */
 const needed = { gateway: 'POST ', network: 'POST ', commission: 'handle ', notification: 'handle ' } as const;

@@ -60,15 +60,17 @@ export function allowedArrows(manifests: readonly Manifest[]): string[] {
   const policies = manifests
     .filter(({ kind }) => kind === 'NetworkPolicy')
     .map(({ spec }) => spec as unknown as PolicySpec);
-  const of = (pod: Pod) => policies.filter(({ podSelector }) => fits(podSelector, pod));
+  const policiesOf = (pod: Pod) => policies.filter(({ podSelector }) => fits(podSelector, pod));
   const out = new Map(
     pods.map((pod) => {
-      const rules = of(pod).flatMap(({ egress = [] }) => egress);
+      const rules = policiesOf(pod).flatMap(({ egress = [] }) => egress);
       return [pod.name, new Set(rules.flatMap(({ to }) => named(to, pods)))] as const;
     }),
   );
   const arrows = pods.flatMap((pod) => {
-    const callers = new Set(of(pod).flatMap(({ ingress = [] }) => ingress.flatMap(({ from }) => named(from, pods))));
+    const callers = new Set(
+      policiesOf(pod).flatMap(({ ingress = [] }) => ingress.flatMap(({ from }) => named(from, pods))),
+    );
     return [...callers]
       .filter((caller) => caller === world || out.get(caller)!.has(pod.name))
       .map((caller) => `${caller} -> ${pod.name}`);

@@ -12,7 +12,7 @@ const moment = (day: number) => new Date(Date.UTC(2026, 0, day));
 export function documentsContract(database: () => Database, next: () => string): void {
   let things: Documents<Thing>;
   let mark: string;
-  const thing = (name: string, n: number, more: Partial<Thing> = {}): Thing => ({
+  const thingOf = (name: string, n: number, more: Partial<Thing> = {}): Thing => ({
     _id: `${mark}-${name}`,
     key: `${mark}-key-${name}`,
     n,
@@ -24,7 +24,7 @@ export function documentsContract(database: () => Database, next: () => string):
   beforeEach(async () => {
     things = database().documents(thingModel);
     mark = next();
-    await things.insertAll([thing('a', 1, { at: moment(1) }), thing('b', 2, { at: moment(2) }), thing('c', 3)]);
+    await things.insertAll([thingOf('a', 1, { at: moment(1) }), thingOf('b', 2, { at: moment(2) }), thingOf('c', 3)]);
   });
 
   it.each([
@@ -53,8 +53,8 @@ export function documentsContract(database: () => Database, next: () => string):
   });
 
   it('the database rejects a second document with the same id or unique field, and keeps the first', async () => {
-    await expect(things.insert(thing('a', 9))).rejects.toMatchObject(duplicate);
-    await expect(things.insert(thing('d', 9, { key: `${mark}-key-a` }))).rejects.toMatchObject(duplicate);
+    await expect(things.insert(thingOf('a', 9))).rejects.toMatchObject(duplicate);
+    await expect(things.insert(thingOf('d', 9, { key: `${mark}-key-a` }))).rejects.toMatchObject(duplicate);
     expect(await things.findOne({ _id: id('a') })).toMatchObject({ n: 1 });
     expect(await things.findOne({ _id: id('d') })).toBeNull();
   });
@@ -87,10 +87,10 @@ export function documentsContract(database: () => Database, next: () => string):
   });
 
   it('an unchecked insert stores all documents or none, without undefined values', async () => {
-    const [d, e] = [thing('d', 4, { at: moment(4), inner: { a: 1, b: undefined as never } }), thing('e', 5)];
+    const [d, e] = [thingOf('d', 4, { at: moment(4), inner: { a: 1, b: undefined as never } }), thingOf('e', 5)];
     await database().transaction((session) => things.insertUnchecked([d, e], session));
     expect(await things.findOne({ _id: id('d') })).toStrictEqual({ ...d, inner: { a: 1 } });
-    const second = [thing('f', 6), thing('g', 7, { key: `${mark}-key-a` })];
+    const second = [thingOf('f', 6), thingOf('g', 7, { key: `${mark}-key-a` })];
     const refused = database().transaction((session) => things.insertUnchecked(second, session));
     await expect(refused).rejects.toMatchObject(duplicate);
     expect(await things.findOne({ _id: id('f') })).toBeNull();
@@ -99,9 +99,9 @@ export function documentsContract(database: () => Database, next: () => string):
   it('an update sets fields, removes them, increments, and raises to the larger value', async () => {
     const update = { $set: { 'inner.a': 5 }, $inc: { n: 10, 'inner.b': 2 }, $unset: { at: 1 } };
     expect(await things.update({ _id: id('a') }, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
-    expect(await things.findOne({ _id: id('a') })).toEqual(thing('a', 11, { inner: { a: 5, b: 2 } }));
+    expect(await things.findOne({ _id: id('a') })).toEqual(thingOf('a', 11, { inner: { a: 5, b: 2 } }));
     await things.update({ _id: id('b') }, { $max: { at: moment(1), n: 7 } });
-    expect(await things.findOne({ _id: id('b') })).toEqual(thing('b', 7, { at: moment(2) }));
+    expect(await things.findOne({ _id: id('b') })).toEqual(thingOf('b', 7, { at: moment(2) }));
   });
 
   it('an update changes one matching document, all of them, or none', async () => {

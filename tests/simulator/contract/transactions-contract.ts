@@ -14,8 +14,8 @@ export function transactionsContract(database: () => Database, next: () => strin
   let _id: string;
   const run = <T>(work: (session: ClientSession) => Promise<T>) => database().transaction(work);
   const add = (session?: ClientSession) => things.update({ _id }, { $inc: { n: 1 } }, { session });
-  const kept = async () => (await things.findOne({ _id }))?.n;
-  const other = (name: string): Thing => ({ _id: `${_id}-${name}`, key: `${_id}-key-${name}`, n: 0 });
+  const storedNumber = async () => (await things.findOne({ _id }))?.n;
+  const otherThing = (name: string): Thing => ({ _id: `${_id}-${name}`, key: `${_id}-key-${name}`, n: 0 });
 
   beforeEach(async () => {
     things = database().documents(thingModel);
@@ -53,9 +53,9 @@ export function transactionsContract(database: () => Database, next: () => strin
     await run(async (session) => {
       await add(session);
       expect((await things.findOne({ _id }, { session }))?.n).toBe(1);
-      expect(await kept()).toBe(0);
+      expect(await storedNumber()).toBe(0);
     });
-    expect(await kept()).toBe(1);
+    expect(await storedNumber()).toBe(1);
   });
 
   it('a failed transaction leaves nothing behind, and does not restart after an error of its own', async () => {
@@ -63,19 +63,19 @@ export function transactionsContract(database: () => Database, next: () => strin
     const failing = run(async (session) => {
       tries += 1;
       await add(session);
-      await things.insert(other('new'), session);
+      await things.insert(otherThing('new'), session);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect([tries, await kept(), await things.findOne({ _id: other('new')._id })]).toEqual([1, 0, null]);
+    expect([tries, await storedNumber(), await things.findOne({ _id: otherThing('new')._id })]).toEqual([1, 0, null]);
   });
 
   it('a transaction sees one snapshot of the database, whatever other sessions write during it', async () => {
     const seen = await run(async (session) => {
       const first = await things.findOne({ _id }, { session });
       await add();
-      await things.insert(other('later'));
-      const again = await things.find({ _id: { $in: [_id, other('later')._id] } }, { session });
+      await things.insert(otherThing('later'));
+      const again = await things.find({ _id: { $in: [_id, otherThing('later')._id] } }, { session });
       return [first?.n, again.map(({ n }) => n)];
     });
     expect(seen).toEqual([0, [0]]);
@@ -89,17 +89,17 @@ export function transactionsContract(database: () => Database, next: () => strin
       if (tries === 1) await add();
       await things.update({ _id }, { $set: { n: (found?.n ?? 0) + 10 } }, { session });
     });
-    expect([tries, await kept()]).toEqual([2, 11]);
+    expect([tries, await storedNumber()]).toEqual([2, 11]);
   });
 
   it('a transaction restarts immediately when another transaction holds a document that it writes', async () => {
     const { second, codes } = await twoThat(add);
     await second;
-    expect([codes, await kept()]).toEqual([[112], 2]);
+    expect([codes, await storedNumber()]).toEqual([[112], 2]);
   });
 
   it('a transaction gets a conflict, not a duplicate key, while another transaction inserts the same key', async () => {
-    const { second, codes } = await twoThat((session) => things.insert(other('same'), session));
+    const { second, codes } = await twoThat((session) => things.insert(otherThing('same'), session));
     await expect(second).rejects.toMatchObject({ code: 11_000 });
     expect(codes).toEqual([112, 11_000]);
   });
@@ -113,11 +113,11 @@ export function transactionsContract(database: () => Database, next: () => strin
     await isHeld.opened;
     const beside = things.update({ _id, n: 0 }, { $set: { n: 100 } });
     await first;
-    expect([(await beside).modifiedCount, await kept()]).toEqual([0, 1]);
+    expect([(await beside).modifiedCount, await storedNumber()]).toEqual([0, 1]);
   });
 
   it('a transaction counts the matched and created documents of several writes in one command', async () => {
-    const made = other('made');
+    const made = otherThing('made');
     const changed = await run((session) =>
       things.updateEach(
         [
@@ -129,7 +129,7 @@ export function transactionsContract(database: () => Database, next: () => strin
       ),
     );
     expect(changed).toMatchObject({ matchedCount: 1, upsertedCount: 1 });
-    expect([await kept(), (await things.findOne({ _id: made._id }))?.n]).toEqual([3, 1]);
+    expect([await storedNumber(), (await things.findOne({ _id: made._id }))?.n]).toEqual([3, 1]);
   });
 
   it('a transaction returns a document after its change, or before its removal', async () => {
@@ -150,6 +150,6 @@ export function transactionsContract(database: () => Database, next: () => strin
       await add(session);
     });
     await ended.opened;
-    expect([isIn, await kept()]).toEqual([true, 1]);
+    expect([isIn, await storedNumber()]).toEqual([true, 1]);
   });
 }

@@ -25,19 +25,19 @@ export function* callFaults(servers: Servers, asked: readonly Asked[]): Generato
 function effectsIn({ databases: { network, commission } }: Servers): ReadonlyMap<string, string[]> {
   const effects = new Map<string, string[]>();
   const add = (mark: string, id: string) => effects.set(mark, [...(effects.get(mark) ?? []), id]);
-  const all = <T>(collection: { find(filter: object): object[] }) => collection.find({}) as T[];
-  for (const { key, reversedBy, _id } of all<ApprovedSale>(network.collection(saleModel))) {
+  const documentsOf = <T>(collection: { find(filter: object): object[] }) => collection.find({}) as T[];
+  for (const { key, reversedBy, _id } of documentsOf<ApprovedSale>(network.collection(saleModel))) {
     add(key, _id);
     if (reversedBy !== undefined) add(reversedBy, _id);
   }
-  for (const { _id, amountPaise } of all<PayoutDocument>(commission.collection('Payout'))) {
+  for (const { _id, amountPaise } of documentsOf<PayoutDocument>(commission.collection('Payout'))) {
     add(markOfPayout(amountPaise), _id);
   }
-  for (const { _id, kind, reason } of all<PostingDocument>(commission.collection('Posting'))) {
+  for (const { _id, kind, reason } of documentsOf<PostingDocument>(commission.collection('Posting'))) {
     if (reason !== null && (kind === 'adjustment' || kind === 'correction')) add(reason, _id);
   }
-  for (const { key, _id } of all<IdentifiedLine>(network.collection(bankLineModel))) add(key, _id);
-  for (const { typedUtr, _id } of all<TransferDocument>(commission.collection('Transfer')))
+  for (const { key, _id } of documentsOf<IdentifiedLine>(network.collection(bankLineModel))) add(key, _id);
+  for (const { typedUtr, _id } of documentsOf<TransferDocument>(commission.collection('Transfer')))
     if (typedUtr !== undefined) add(typedUtr, _id);
   return effects;
 }

@@ -12,7 +12,8 @@ import type { PayoutDocument } from '../../../services/commission/src/payouts/pe
 import type { MemoryServer } from '../memory/memory-server.js';
 import { saleModel, type ApprovedSale } from '../service/network.js';
 
-const all = <T>(server: MemoryServer, model: string): T[] => server.collection(model).find({}) as unknown as T[];
+const documentsOf = <T>(server: MemoryServer, model: string): T[] =>
+  server.collection(model).find({}) as unknown as T[];
 
 const amountOf = ({ lines }: PostingDocument): number => Math.max(...lines.map(({ amountPaise }) => amountPaise));
 
@@ -21,13 +22,13 @@ const amountOf = ({ lines }: PostingDocument): number => Math.max(...lines.map((
  * paise.
  */
 export function* ledgerFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
-  const sales = all<ApprovedSale>(network, saleModel);
-  const postings = all<PostingDocument>(commission, 'Posting');
+  const sales = documentsOf<ApprovedSale>(network, saleModel);
+  const postings = documentsOf<PostingDocument>(commission, 'Posting');
   yield* creditFaults(sales, postings);
   yield* reversalFaults(sales, postings);
-  yield* balanceFaults(postings, all<BalanceDocument>(commission, 'Balance'));
+  yield* balanceFaults(postings, documentsOf<BalanceDocument>(commission, 'Balance'));
   yield* correctionFaults(postings);
-  yield* payoutFaults(all<PayoutDocument>(commission, 'Payout'), postings);
+  yield* payoutFaults(documentsOf<PayoutDocument>(commission, 'Payout'), postings);
 }
 
 function* creditFaults(sales: readonly ApprovedSale[], postings: readonly PostingDocument[]): Generator<string> {
@@ -54,10 +55,10 @@ function* creditFaults(sales: readonly ApprovedSale[], postings: readonly Postin
 function* reversalFaults(sales: readonly ApprovedSale[], postings: readonly PostingDocument[]): Generator<string> {
   const taken = new Map<string, number>();
   const ids = new Map(postings.map(({ key, _id }) => [key, _id]));
-  for (const one of postings) {
-    const isReversal = one.kind === 'plan-refund-owed' || one.kind === 'sale-reversed';
-    const of = one.correctsId ?? (isReversal ? `reversal of ${one.reference.saleId}` : null);
-    if (of !== null) taken.set(of, (taken.get(of) ?? 0) + amountOf(one));
+  for (const entry of postings) {
+    const isReversal = entry.kind === 'plan-refund-owed' || entry.kind === 'sale-reversed';
+    const of = entry.correctsId ?? (isReversal ? `reversal of ${entry.reference.saleId}` : null);
+    if (of !== null) taken.set(of, (taken.get(of) ?? 0) + amountOf(entry));
   }
   for (const sale of sales) {
     const price = priceOf(sale);

@@ -7,18 +7,19 @@ import type { TransferDocument } from '../../../services/commission/src/transfer
 import type { MemoryServer } from '../memory/memory-server.js';
 import { bankLineModel, type IdentifiedLine } from '../service/network.js';
 
-const all = <T>(server: MemoryServer, model: string): T[] => server.collection(model).find({}) as unknown as T[];
+const documentsOf = <T>(server: MemoryServer, model: string): T[] =>
+  server.collection(model).find({}) as unknown as T[];
 
 /**
  * A payable has at most one open transfer and is paid by evidence only; no evidence is lost, and the books have each
  * refund as paid once.
  */
 export function* transferFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
-  const payables = all<PayableDocument>(commission, 'Payable');
-  const transfers = all<TransferDocument>(commission, 'Transfer');
-  const postings = all<PostingDocument>(commission, 'Posting');
-  const payouts = all<PayoutDocument>(commission, 'Payout');
-  yield* evidenceFaults(transfers, all<IdentifiedLine>(network, bankLineModel));
+  const payables = documentsOf<PayableDocument>(commission, 'Payable');
+  const transfers = documentsOf<TransferDocument>(commission, 'Transfer');
+  const postings = documentsOf<PostingDocument>(commission, 'Posting');
+  const payouts = documentsOf<PayoutDocument>(commission, 'Payout');
+  yield* evidenceFaults(transfers, documentsOf<IdentifiedLine>(network, bankLineModel));
   const owed = new Set(payables.map(({ _id }) => _id));
   for (const { _id, status } of payouts)
     if (owed.has(_id) !== (status === 'Approved')) yield `the payout ${_id} is ${status}, its payable differs`;

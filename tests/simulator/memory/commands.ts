@@ -50,10 +50,10 @@ export class Commands {
   async updateEach(changes: readonly Change<unknown>[]): Promise<Changed> {
     const sum = { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 };
     for (const { filter, update, upsert = false } of changes) {
-      const one = await this.update(filter as Filter, update as Update, { upsert }, false);
-      sum.matchedCount += one.matchedCount;
-      sum.modifiedCount += one.modifiedCount;
-      sum.upsertedCount += one.upsertedCount;
+      const updated = await this.update(filter as Filter, update as Update, { upsert }, false);
+      sum.matchedCount += updated.matchedCount;
+      sum.modifiedCount += updated.modifiedCount;
+      sum.upsertedCount += updated.upsertedCount;
     }
     return sum;
   }

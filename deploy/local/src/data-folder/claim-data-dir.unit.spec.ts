@@ -15,8 +15,8 @@ const url = 'http://localhost:8080';
 
 describe('a data folder', () => {
   it('a data folder is claimed by only one of two concurrent starts', async () => {
-    const both = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
-    const outcomes = await Promise.allSettled(both);
+    const claims = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
+    const outcomes = await Promise.allSettled(claims);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readdir(folder)).toEqual(['run.json']);
   });

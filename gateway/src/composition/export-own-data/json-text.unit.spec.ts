@@ -14,13 +14,13 @@ async function read(parts: Parts): Promise<unknown> {
 
 describe('the text of an object', () => {
   it('the text of an object has its parts in order, and lists page after page, also empty ones', async () => {
-    const one = { name: 'Asha "A" Patil', none: null };
+    const object = { name: 'Asha "A" Patil', none: null };
     const parts = inTurn<readonly [string, unknown]>([
-      ['account', one],
+      ['account', object],
       ['rows', pages([1, 2], [], [3])],
       ['nothing', pages()],
       ['empty', pages([])],
     ]);
-    expect(await read(parts)).toEqual({ account: one, rows: [1, 2, 3], nothing: [], empty: [] });
+    expect(await read(parts)).toEqual({ account: object, rows: [1, 2, 3], nothing: [], empty: [] });
   });
 });

@@ -121,10 +121,10 @@ describe('a workbook with several sheets', () => {
 });
 
 it('a workbook is read in memory: nothing of it stays in a folder', async () => {
-  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tmp-${process.pid}-`));
-  const earlier = left();
+  const temporaryFiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tmp-${process.pid}-`));
+  const earlier = temporaryFiles();
   await readRows(await workbook([['Date', 'Narration', 'Amount']]));
-  expect(left()).toEqual(earlier);
+  expect(temporaryFiles()).toEqual(earlier);
 });
 
 describe('a file is refused that', () => {

@@ -21,9 +21,10 @@ describe('the local secrets', () => {
   });
 
   it('the local secrets differ between folders', async () => {
-    const one = await localSecrets(join(folder, 'one.json'));
+    const firstSecrets = await localSecrets(join(folder, 'one.json'));
     const two = await localSecrets(join(folder, 'two.json'));
-    for (const name of Object.keys(one) as (keyof typeof one)[]) expect(one[name]).not.toBe(two[name]);
+    for (const name of Object.keys(firstSecrets) as (keyof typeof firstSecrets)[])
+      expect(firstSecrets[name]).not.toBe(two[name]);
   });
 
   it('the local secrets keep the values of the file and add the missing ones', async () => {

@@ -26,10 +26,11 @@ describe('a password that was given', () => {
   });
 
   it('a password entry counts longer for the head', () => {
-    const ask = (age: number, isHead: boolean) => () => requireStepUp(caller(secondsAgo(age), isHead), limits, now);
-    expect(ask(301, true)).not.toThrow();
-    expect(ask(301, false)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
-    expect(ask(1801, true)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+    const stepUpAfter = (age: number, isHead: boolean) => () =>
+      requireStepUp(caller(secondsAgo(age), isHead), limits, now);
+    expect(stepUpAfter(301, true)).not.toThrow();
+    expect(stepUpAfter(301, false)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+    expect(stepUpAfter(1801, true)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
   });
 
   it.each([
@@ -45,8 +46,9 @@ describe('a password that was given', () => {
   });
 
   it('a password entry counts as long for staff', () => {
-    const ask = (age: number) => () => requireStepUp({ ...caller(secondsAgo(age)), permissions: [] }, limits, now);
-    expect(ask(301)).not.toThrow();
-    expect(ask(1801)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+    const stepUpAfter = (age: number) => () =>
+      requireStepUp({ ...caller(secondsAgo(age)), permissions: [] }, limits, now);
+    expect(stepUpAfter(301)).not.toThrow();
+    expect(stepUpAfter(1801)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
   });
 });

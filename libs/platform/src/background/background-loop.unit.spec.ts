@@ -73,8 +73,8 @@ describe('BackgroundLoop work', () => {
 
   it('a background loop logs an error once, and again after a success or when the error is another one', async () => {
     const logged: string[] = [];
-    const note = (text: string) => void logged.push(text.replace('Failed and is tried again: ', ''));
-    Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
+    const logError = (text: string) => void logged.push(text.replace('Failed and is tried again: ', ''));
+    Logger.overrideLogger({ log: logError, error: logError, warn: logError } as LoggerService);
     const [away, full] = [new Error('away'), new Error('full')];
     const { work, untilRun } = steps(away, away, away, full, full, false, full);
     const loop = new BackgroundLoop('test', work, 1);

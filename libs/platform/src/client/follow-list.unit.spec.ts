@@ -28,8 +28,8 @@ describe('a followed list', () => {
 
   const page = ({ since, after }: { since: string; after?: string }): Promise<Row[]> => {
     if (isAway) return Promise.reject(new Error('away'));
-    const later = ({ at, id }: Row) => at > since || (at === since && after !== undefined && id > after);
-    return Promise.resolve(stored.filter(later).slice(0, followPageSize));
+    const isAfterCursor = ({ at, id }: Row) => at > since || (at === since && after !== undefined && id > after);
+    return Promise.resolve(stored.filter(isAfterCursor).slice(0, followPageSize));
   };
   const follow = (firstAfter?: number) => {
     end = followList<Row>({

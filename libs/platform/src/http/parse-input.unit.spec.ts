@@ -58,8 +58,12 @@ describe('the input of a call', () => {
       ...endpoint,
       body: z.object({ times: z.coerce.number().optional(), size: z.int().default(3), item, items: z.array(item) }),
     });
-    const one = { note: null, until: null };
-    const input = parseInput(deep, { body: { times: null, size: null, item: one, items: [one] }, query: {}, params });
+    const nullFields = { note: null, until: null };
+    const input = parseInput(deep, {
+      body: { times: null, size: null, item: nullFields, items: [nullFields] },
+      query: {},
+      params,
+    });
     expect(input.body).toEqual({ size: 3, item: { until: null }, items: [{ until: null }] });
     expect(errorOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
   });

@@ -18,10 +18,10 @@ function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { is
 describe('locks of members', () => {
   it('transactions with other members need no lock', async () => {
     const locks = new MemberLocks();
-    const one = session();
-    locks.acquire(one, ['a', 'b']);
+    const firstSession = session();
+    locks.acquire(firstSession, ['a', 'b']);
     locks.acquire(session(), ['c']);
-    await locks.whenAcquired(one);
+    await locks.whenAcquired(firstSession);
   });
 
   it('member locks make the second transaction restart, wait for the end of the first, and then begin at once', async () => {
@@ -66,19 +66,19 @@ describe('locks of members', () => {
 
   it('all locks are requested at once: a later request is a programming error', () => {
     const locks = new MemberLocks();
-    const one = session();
-    locks.acquire(one, ['a', 'b']);
-    locks.acquire(one, ['b']);
-    expect(() => locks.acquire(one, ['b', 'c'])).toThrow('asks for other members than those it holds');
+    const firstSession = session();
+    locks.acquire(firstSession, ['a', 'b']);
+    locks.acquire(firstSession, ['b']);
+    expect(() => locks.acquire(firstSession, ['b', 'c'])).toThrow('asks for other members than those it holds');
     expect(() => locks.acquire(session(), ['a'])).toThrow(conflict);
   });
 
   it('a repeated transaction may request other locks', async () => {
     const locks = new MemberLocks();
-    const one = session();
-    locks.acquire(one, ['a']);
-    await locks.whenAcquired(one);
-    locks.acquire(one, ['b']);
+    const firstSession = session();
+    locks.acquire(firstSession, ['a']);
+    await locks.whenAcquired(firstSession);
+    locks.acquire(firstSession, ['b']);
     locks.acquire(session(), ['a']);
   });
 });

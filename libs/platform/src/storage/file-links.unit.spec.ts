@@ -83,10 +83,10 @@ describe('a link to a file', () => {
   it('a link of an older secret is valid as long as that is listed', () => {
     const { clock, links } = setUp();
     const next = 'the next secret of more than thirty-two characters';
-    const both = linksFor(`${next},${secret}`, clock);
-    expect(both.verify(partsOf(links.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
-    expect(linksFor(next, clock).verify(partsOf(both.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
-    expect(refused(() => links.verify(partsOf(both.link('a.jpg'))))).toBe('FILE.LINK_EXPIRED');
+    const linksOfTwoSecrets = linksFor(`${next},${secret}`, clock);
+    expect(linksOfTwoSecrets.verify(partsOf(links.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
+    expect(linksFor(next, clock).verify(partsOf(linksOfTwoSecrets.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
+    expect(refused(() => links.verify(partsOf(linksOfTwoSecrets.link('a.jpg'))))).toBe('FILE.LINK_EXPIRED');
   });
 
   it('a changed link, or one with a foreign signature, is rejected', () => {

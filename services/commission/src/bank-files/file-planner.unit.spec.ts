@@ -41,7 +41,7 @@ describe('a bank file', () => {
   });
 
   it('a bank file names a reason that needs an action before one that ends by itself', () => {
-    const both = { ...fine, heldUntil: until, hasBankDetails: false };
-    expect(blockOf(requested, both)).toEqual({ reason: 'bank-details-missing' });
+    const doublyBlocked = { ...fine, heldUntil: until, hasBankDetails: false };
+    expect(blockOf(requested, doublyBlocked)).toEqual({ reason: 'bank-details-missing' });
   });
 });

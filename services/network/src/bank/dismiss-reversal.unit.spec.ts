@@ -20,7 +20,7 @@ const line = {
   narration: 'UPI/630612345678/ASHA',
 } as unknown as BankLine;
 
-const one = <Of>(found: Partial<Of> | null) =>
+const modelWith = <Of>(found: Partial<Of> | null) =>
   ({
     findOne: () => ({ lean: async () => found }),
     findById: () => ({ session: () => ({ lean: async () => null }) }),
@@ -32,8 +32,8 @@ const one = <Of>(found: Partial<Of> | null) =>
 async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null): Promise<unknown> {
   const record = jest.fn<AuditTrail['record']>(async () => undefined);
   const handler = new DismissReversalHandler(
-    one<BankLine>(credit),
-    one<ExpectedPayment>(payment),
+    modelWith<BankLine>(credit),
+    modelWith<ExpectedPayment>(payment),
     { announceMatch: async () => undefined } as unknown as CottonPayments,
     { flag: async () => 0 } as unknown as Reversals,
     { wakeUps: { afterCommit: () => undefined } } as unknown as Database,

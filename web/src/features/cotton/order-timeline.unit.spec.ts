@@ -57,14 +57,14 @@ describe('the timeline of an order', () => {
   });
 
   it('the timeline of an order shows for a delivered order if it was in time, by the day of India', () => {
-    const on = (at: string) => ({
+    const orderAt = (at: string) => ({
       ...approved,
       status: 'Delivered' as const,
       steps: [...steps(['approved', '2026-01-05']), { step: 'delivered' as const, at, by: null }],
     });
-    expect(find(on('2026-01-12T18:29:59.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: false });
-    expect(find(on('2026-01-12T18:30:00.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: true });
-    expect(shown(on('2026-01-10T06:00:00.000Z'))).toEqual([
+    expect(find(orderAt('2026-01-12T18:29:59.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: false });
+    expect(find(orderAt('2026-01-12T18:30:00.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: true });
+    expect(shown(orderAt('2026-01-10T06:00:00.000Z'))).toEqual([
       'requested done',
       'approved done',
       'delivered done',

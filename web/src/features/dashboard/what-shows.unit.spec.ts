@@ -13,7 +13,7 @@ import {
 const head = { isHead: true, isApproved: true, plan: null } as const;
 const fresh = { isHead: false, isApproved: false, plan: null } as const;
 const approved = { ...fresh, isApproved: true } as const;
-const on = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan });
+const dashboardFor = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan });
 
 describe('the dashboard', () => {
   it('the dashboard waits for approval, but never for the head', () => {
@@ -25,16 +25,16 @@ describe('the dashboard', () => {
   it('the dashboard offers payouts to approved members on any plan but Bronze', () => {
     expect(seesPayouts(fresh)).toBe(false);
     expect(seesPayouts(approved)).toBe(true);
-    expect(seesPayouts(on('Bronze'))).toBe(false);
-    expect(seesPayouts(on('Silver'))).toBe(true);
+    expect(seesPayouts(dashboardFor('Bronze'))).toBe(false);
+    expect(seesPayouts(dashboardFor('Silver'))).toBe(true);
     expect(seesPayouts(head)).toBe(false);
   });
 
   it('the dashboard offers commission to Silver and Gold from one rupee on', () => {
-    expect(mayRequestPayout({ ...on('Silver'), available: 1 })).toBe(true);
-    expect(mayRequestPayout({ ...on('Gold'), available: 0.99 })).toBe(false);
+    expect(mayRequestPayout({ ...dashboardFor('Silver'), available: 1 })).toBe(true);
+    expect(mayRequestPayout({ ...dashboardFor('Gold'), available: 0.99 })).toBe(false);
     expect(mayRequestPayout({ ...approved, available: 500 })).toBe(false);
-    expect(mayRequestPayout({ ...on('Bronze'), available: 500 })).toBe(false);
+    expect(mayRequestPayout({ ...dashboardFor('Bronze'), available: 500 })).toBe(false);
   });
 
   it('the dashboard offers the withdrawal of earnings from one rupee on', () => {
@@ -45,13 +45,13 @@ describe('the dashboard', () => {
   it('the dashboard offers earnings to every approved member, but not to the head', () => {
     expect(mayWithdraw(fresh)).toBe(false);
     expect(mayWithdraw(approved)).toBe(true);
-    expect(mayWithdraw(on('Bronze'))).toBe(true);
+    expect(mayWithdraw(dashboardFor('Bronze'))).toBe(true);
     expect(mayWithdraw(head)).toBe(false);
   });
 
   it('the dashboard offers cotton to plan holders', () => {
     expect(mayRequestCotton(approved)).toBe(false);
-    expect(mayRequestCotton(on('Bronze'))).toBe(true);
+    expect(mayRequestCotton(dashboardFor('Bronze'))).toBe(true);
   });
 
   it('a member with a pending request for the missing plan is not sent to the plans', () => {
@@ -63,9 +63,9 @@ describe('the dashboard', () => {
 
   it('the dashboard gives a sponsor link to Silver, Gold and the head', () => {
     expect(mayInvite(approved)).toBe(false);
-    expect(mayInvite(on('Bronze'))).toBe(false);
-    expect(mayInvite(on('Silver'))).toBe(true);
-    expect(mayInvite(on('Gold'))).toBe(true);
+    expect(mayInvite(dashboardFor('Bronze'))).toBe(false);
+    expect(mayInvite(dashboardFor('Silver'))).toBe(true);
+    expect(mayInvite(dashboardFor('Gold'))).toBe(true);
     expect(mayInvite(head)).toBe(true);
   });
 });

@@ -55,9 +55,9 @@ describe('the wallet', () => {
   });
 
   it('a payout is possible from one rupee on', () => {
-    const of = (commission: number) =>
+    const walletWith = (commission: number) =>
       walletView(balance({ available: commission, availableFrom: { commission, earnings: 0 } }), gold).isPossible;
-    expect([of(0.99), of(1)]).toEqual([false, true]);
+    expect([walletWith(0.99), walletWith(1)]).toEqual([false, true]);
   });
 
   it('the notices come in order: first those that prevent a payout, then those that delay it', () => {

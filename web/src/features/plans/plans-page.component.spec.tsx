@@ -125,7 +125,7 @@ describe('a plan request', () => {
     at: new Date().toISOString(),
   };
   const rejected = { ...newcomer, membership: ownPlan(null, { planRejection }) };
-  const note = async () => (await screen.findByText(/was rejected on/)).closest<HTMLElement>('[role=note]')!;
+  const rejectionNote = async () => (await screen.findByText(/was rejected on/)).closest<HTMLElement>('[role=note]')!;
 
   it('a plan request is reported as awaiting approval on the dashboard', async () => {
     const dashboard = { ...exampleOf('dashboard'), plan: null, planApproved: false, requestedPlan: 'Silver' as const };
@@ -137,10 +137,10 @@ describe('a plan request', () => {
 
   it('a rejected request shows the reason at home, and is answered by another proof without another payment', async () => {
     const { user, server } = await visit('/dashboard', { as: 'member', answers: rejected });
-    await sees('The picture shows another amount.', await note());
-    await sees('Already paid? Don’t pay again, just upload the proof.', await note());
+    await sees('The picture shows another amount.', await rejectionNote());
+    await sees('Already paid? Don’t pay again, just upload the proof.', await rejectionNote());
     expect(await barriers()).toEqual([]);
-    await user.click(within(await note()).getByRole('link', { name: 'Send Another Proof' }));
+    await user.click(within(await rejectionNote()).getByRole('link', { name: 'Send Another Proof' }));
     const proof = await dialog('Send Another Proof');
     expect(within(proof).queryByRole('link', { name: /^Pay/ })).toBeNull();
     await user.upload(await field('Upload Plan Proof', proof), picture('paid.png'));

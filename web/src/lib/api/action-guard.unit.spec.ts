@@ -13,8 +13,8 @@ describe('a press', () => {
     const guard = new ActionGuard();
     const work = jest.fn(async () => 'done');
     const { onEnd } = waiting();
-    const both = [guard.once('A', work, onEnd), guard.once('A', work, onEnd)];
-    expect(await Promise.all(both)).toEqual(['done', 'done']);
+    const presses = [guard.once('A', work, onEnd), guard.once('A', work, onEnd)];
+    expect(await Promise.all(presses)).toEqual(['done', 'done']);
     expect(work).toHaveBeenCalledTimes(1);
   });
 

@@ -85,10 +85,10 @@ describe('a table as a workbook', () => {
 
   it('a slow client makes the workbook buffer little of 20 000 rows, and gets all of them', async () => {
     let read = 0;
-    async function* many() {
+    async function* manyRows() {
       for (; read < 20_000; read += 1) yield { ...asha, name: randomBytes(300).toString('base64') };
     }
-    const file = workbook(columns, many());
+    const file = workbook(columns, manyRows());
     await file.next();
     await file.next();
     for (let before = -1; before !== read;) {

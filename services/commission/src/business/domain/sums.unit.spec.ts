@@ -123,8 +123,8 @@ describe('the journal', () => {
   });
 
   it('the journal breaks off at its end if debits and credits differ', async () => {
-    const one = makers[0]!(500, at);
-    const broken = { ...one, lines: [one.lines[0]!, { ...one.lines[1]!, amountPaise: 499 }] };
-    await expect(lines([one, broken])).rejects.toThrow('debits of 1000 and credits of 999 paise');
+    const soldPosting = makers[0]!(500, at);
+    const broken = { ...soldPosting, lines: [soldPosting.lines[0]!, { ...soldPosting.lines[1]!, amountPaise: 499 }] };
+    await expect(lines([soldPosting, broken])).rejects.toThrow('debits of 1000 and credits of 999 paise');
   });
 });

@@ -32,11 +32,11 @@ class Model {
   }
 
   amounts(memberId: string): MemberAmounts {
-    const of = (ledger: (typeof ledgers)[number]) =>
+    const balanceOf = (ledger: (typeof ledgers)[number]) =>
       Object.fromEntries(
         balanceStates.map((state) => [state, this.book.amountOf(memberAccount(memberId, ledger, state))]),
       ) as MemberAmounts['commission'];
-    return { commission: of('commission'), earnings: of('earnings') };
+    return { commission: balanceOf('commission'), earnings: balanceOf('earnings') };
   }
 
   sell(saleId: string, amountPaise: Paise, upline: readonly UplineSnapshot[]): void {
@@ -104,8 +104,8 @@ describe('any sequence of sales, earnings, payouts and decisions, repeated and o
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         const model = new Model();
-        for (const one of acts) {
-          one(model);
+        for (const action of acts) {
+          action(model);
           expect(model.book.total()).toBe(0);
           for (const memberId of people) {
             const amounts = model.amounts(memberId);

@@ -15,7 +15,7 @@ const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSna
 });
 const tenGold = Array.from({ length: 10 }, (_, index) => upline(index + 1));
 const payment = 'received' as const;
-const one = (changes: Partial<UplineSnapshot>) =>
+const uplineWith = (changes: Partial<UplineSnapshot>) =>
   distribute({ payment, amountPaise: 250_000, upline: [upline(changes.level ?? 1, changes)] }, firstSchedule).rows[0];
 
 const anyUpline = fc
@@ -52,11 +52,11 @@ describe('distribute', () => {
     ['level-beyond-plan', { level: 6, plan: 'Silver' }],
     ['level-beyond-plan', { plan: 'Bronze' }],
   ] as const)('distribute skips an upline with the reason %s', (reason, changes) => {
-    expect(one(changes)).toMatchObject({ skipped: reason, amountPaise: 0 });
+    expect(uplineWith(changes)).toMatchObject({ skipped: reason, amountPaise: 0 });
   });
 
   it('distribute pays Silver on level 5', () => {
-    expect(one({ level: 5, plan: 'Silver' })).toMatchObject({ skipped: null, amountPaise: 2_500 });
+    expect(uplineWith({ level: 5, plan: 'Silver' })).toMatchObject({ skipped: null, amountPaise: 2_500 });
   });
 
   it('distribute does not move a skipped share up to the next upline', () => {

@@ -55,11 +55,11 @@ describe('tax on commission', () => {
         const by: TaxTerms = { ...terms, mode: chosen };
         let year = nothingSoFar;
         for (const { paise, hasPan } of payments) {
-          const one = deduct(by, hasPan, year, paise);
-          expect(one.taxPaise).toBeGreaterThanOrEqual(0);
-          expect(one.taxPaise).toBeLessThanOrEqual(paise);
-          expect(one.taxPaise % 100).toBe(0);
-          year = yearWith(year, one);
+          const deductedNow = deduct(by, hasPan, year, paise);
+          expect(deductedNow.taxPaise).toBeGreaterThanOrEqual(0);
+          expect(deductedNow.taxPaise).toBeLessThanOrEqual(paise);
+          expect(deductedNow.taxPaise % 100).toBe(0);
+          year = yearWith(year, deductedNow);
         }
         const { paidPaise, coveredPaise, charged, deductedPaise } = year;
         const free = chosen === 'whole-year' ? 0 : by.thresholdPaise;
@@ -76,7 +76,7 @@ describe('tax on commission', () => {
     fc.assert(
       fc.property(fc.array(paise), paise, (payments, failed) => {
         let year = nothingSoFar;
-        for (const one of payments) year = yearWith(year, deduct(terms, true, year, one));
+        for (const deductedNow of payments) year = yearWith(year, deduct(terms, true, year, deductedNow));
         const lost = deduct(terms, true, year, failed);
         expect(yearWith(yearWith(year, lost), lost, -1)).toEqual(year);
         expect(sumOfYears([year, nothingSoFar])).toEqual(year);

@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 30 });
 
-function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] {
+function applyStep(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] {
   if (one.act === 'open')
     return stateOfPayable(transfers) === 'owed' ? [...transfers, { state: 'approved', evidence: [] }] : transfers;
   const transfer = transfers[one.at];
@@ -50,7 +50,7 @@ function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] 
 
 function history(all: readonly Step[]): (readonly Evidenced[])[] {
   let transfers: readonly Evidenced[] = [];
-  return all.map((one) => (transfers = take(transfers, one)));
+  return all.map((one) => (transfers = applyStep(transfers, one)));
 }
 
 describe('a payable, in every sequence of events', () => {
@@ -97,12 +97,12 @@ describe('a payable, in every sequence of events', () => {
       fc.property(steps, (all) => {
         const given = new Map<number, Set<string>>();
         let transfers: readonly Evidenced[] = [];
-        for (const one of all) {
-          const isKept = one.act === 'evidence' && transfers[one.at] !== undefined;
-          transfers = take(transfers, one);
-          if (!isKept || one.act !== 'evidence') continue;
-          const { source, sourceId } = one.evidence;
-          given.set(one.at, (given.get(one.at) ?? new Set()).add(`${source} ${sourceId}`));
+        for (const action of all) {
+          const isKept = action.act === 'evidence' && transfers[action.at] !== undefined;
+          transfers = applyStep(transfers, action);
+          if (!isKept || action.act !== 'evidence') continue;
+          const { source, sourceId } = action.evidence;
+          given.set(action.at, (given.get(action.at) ?? new Set()).add(`${source} ${sourceId}`));
         }
         for (const [at, transfer] of transfers.entries()) {
           const keys = transfer.evidence.map(({ source, sourceId }) => `${source} ${sourceId}`);

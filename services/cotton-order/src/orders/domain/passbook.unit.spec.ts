@@ -69,7 +69,7 @@ describe('the passbook of cotton', () => {
     const order: fc.Arbitrary<OrderDocument> = fc
       .record({ kg: fc.integer({ min: 1, max: 1000 }), from: moment, isReturned: fc.boolean() })
       .map(({ kg, from, isReturned }) => {
-        const later = (days: number) => new Date(from.getTime() + days * 86_400_000);
+        const daysLater = (days: number) => new Date(from.getTime() + days * 86_400_000);
         return anOrder({
           quantityKg: kg,
           requestedAt: from,
@@ -77,8 +77,8 @@ describe('the passbook of cotton', () => {
           returnStatus: isReturned ? 'Approved' : null,
           steps: [
             { step: 'approved', at: from, byId: 'head' },
-            { step: 'delivered', at: later(4), byId: 'head' },
-            ...(isReturned ? [{ step: 'return-approved' as const, at: later(90), byId: 'head' }] : []),
+            { step: 'delivered', at: daysLater(4), byId: 'head' },
+            ...(isReturned ? [{ step: 'return-approved' as const, at: daysLater(90), byId: 'head' }] : []),
           ],
         });
       });

@@ -18,8 +18,8 @@ const any: fc.Arbitrary<Movement[]> = fc.oneof(
   grams.map((weight) => [bought({ ...purchase, grams: weight }, stamp())]),
   grams.map((weight) => [sent(order(weight), stamp())]),
   grams.map((weight) => {
-    const one = order(weight);
-    return [sent(one, stamp()), wicksBack(one, stamp())];
+    const movedOrder = order(weight);
+    return [sent(movedOrder, stamp()), wicksBack(movedOrder, stamp())];
   }),
   grams.map((weight) => [kitSent(kit(weight), stamp())]),
   fc
@@ -31,11 +31,11 @@ const balances = (movements: readonly Movement[]) => balancesOf(sumsOfMovements(
 
 describe('the stock of cotton', () => {
   it('the store has cotton that was bought and not sent, put into kits or lost, and members have cotton that is not back as wicks', () => {
-    const one = order(5_000);
+    const movedOrder = order(5_000);
     const movements = [
       bought({ ...purchase, grams: 20_500 }, stamp()),
-      sent(one, stamp()),
-      wicksBack(one, stamp()),
+      sent(movedOrder, stamp()),
+      wicksBack(movedOrder, stamp()),
       sent(order(3_000), stamp()),
       kitSent(kit(200), stamp()),
       lost({ ...loss, kind: 'lost', grams: 750 }, stamp()),
@@ -79,10 +79,10 @@ describe('the stock of cotton', () => {
   });
 
   it('only movements by hand can be corrected by hand', () => {
-    const one = order(1_000);
+    const movedOrder = order(1_000);
     const noted = bought({ ...purchase, grams: 1 }, stamp());
     const undone = correction(noted, { day, reason: 'Twice', byId: 'head' }, stamp());
-    const kinds = [noted, sent(one, stamp()), wicksBack(one, stamp()), kitSent(kit(1), stamp()), undone];
+    const kinds = [noted, sent(movedOrder, stamp()), wicksBack(movedOrder, stamp()), kitSent(kit(1), stamp()), undone];
     expect(kinds.map(isCorrectable)).toEqual([true, false, false, false, false]);
     expect(undone).toMatchObject({
       key: `correction:${noted._id}`,
@@ -100,7 +100,7 @@ describe('the cotton in kits', () => {
   });
 
   it('a kit comes in full with a reversal', () => {
-    const one = kit(300);
-    expect(balances([kitSent(one, stamp()), kitBack(one, stamp())])).toEqual(balances([]));
+    const movedOrder = kit(300);
+    expect(balances([kitSent(movedOrder, stamp()), kitBack(movedOrder, stamp())])).toEqual(balances([]));
   });
 });

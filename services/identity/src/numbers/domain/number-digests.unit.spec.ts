@@ -45,12 +45,12 @@ describe('digests of numbers', () => {
 
   it('each key makes a digest with its name, which does not depend on its id', () => {
     const [old, fresh] = [newKey('k1'), newKey('k1')];
-    const both = digestsOf(numbers, 'panCardNo', digestKeys([fresh, old]));
-    expect(both.digests).toEqual([
+    const digestsOfBothKeys = digestsOf(numbers, 'panCardNo', digestKeys([fresh, old]));
+    expect(digestsOfBothKeys.digests).toEqual([
       ...digestsOf(numbers, 'panCardNo', digestKeys([fresh])).digests,
       ...digestsOf(numbers, 'panCardNo', digestKeys([old])).digests,
     ]);
-    expect(new Set(both.digestedBy).size).toBe(2);
+    expect(new Set(digestsOfBothKeys.digestedBy).size).toBe(2);
   });
 
   it('a digest contains nothing of the number or the key', () => {

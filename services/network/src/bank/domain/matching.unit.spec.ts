@@ -80,19 +80,19 @@ describe('credits and requests', () => {
 
   it('a credit of the same amount and a number that proves nothing is suggested, and doesn’t change the match of another request', () => {
     const account = '002401512345';
-    const both = line({ narration: `NEFT CR/${account}/UPI/${utr}`, doubtful: [account] });
+    const twoMatches = line({ narration: `NEFT CR/${account}/UPI/${utr}`, doubtful: [account] });
     const dishonest = request({ id: 'r2', name: 'Bala Rao', utr: account });
-    const found = matchPayments([both], [request(), dishonest]);
+    const found = matchPayments([twoMatches], [request(), dishonest]);
     expect([pairs(found.matched), found.suggested, found.ambiguous]).toEqual([['l1-r1'], [], []]);
-    const alone = matchPayments([{ ...both, references: [] }], [dishonest]);
+    const alone = matchPayments([{ ...twoMatches, references: [] }], [dishonest]);
     expect([alone.matched, alone.suggested]).toMatchObject([[], [{ reason: 'partial-number' }]]);
   });
 
   it('a pair that several sides share is ambiguous, and none of them gets it', () => {
     const twoLines = matchPayments([line(), line({ id: 'l2' })], [request()]);
     expect([twoLines.matched, pairs(twoLines.ambiguous)]).toEqual([[], ['l1-r1', 'l2-r1']]);
-    const both = [request(), request({ id: 'r2', utr: null, txnids: [txnid] })];
-    const twoRequests = matchPayments([line({ references: [utr, txnid] })], both);
+    const twoMatches = [request(), request({ id: 'r2', utr: null, txnids: [txnid] })];
+    const twoRequests = matchPayments([line({ references: [utr, txnid] })], twoMatches);
     expect([twoRequests.matched, pairs(twoRequests.ambiguous)]).toEqual([[], ['l1-r1', 'l1-r2']]);
   });
 
@@ -114,13 +114,13 @@ describe('credits and requests', () => {
   });
 });
 
-const few = (...values: string[]) => fc.constantFrom(...values);
-const number = few('111111111111', '222222222222', '333333333333', txnid);
+const fewOf = (...values: string[]) => fc.constantFrom(...values);
+const number = fewOf('111111111111', '222222222222', '333333333333', txnid);
 const lines = fc
   .array(
     fc.record({
-      date: few('2026-11-20', '2026-11-23'),
-      narration: few('ASHA PATIL', 'BALA', 'X'),
+      date: fewOf('2026-11-20', '2026-11-23'),
+      narration: fewOf('ASHA PATIL', 'BALA', 'X'),
       references: fc.uniqueArray(number, { maxLength: 2 }),
       amountPaise: fc.constantFrom(100, 200),
     }),
@@ -130,11 +130,11 @@ const lines = fc
 const requests = fc
   .array(
     fc.record({
-      name: few('Asha Patil', 'Bala'),
+      name: fewOf('Asha Patil', 'Bala'),
       amountPaise: fc.constantFrom(100, 200),
       utr: fc.option(number),
       txnids: fc.uniqueArray(number, { maxLength: 2 }),
-      requestedOn: few('2026-11-21', '2026-11-23'),
+      requestedOn: fewOf('2026-11-21', '2026-11-23'),
     }),
     { maxLength: 6 },
   )

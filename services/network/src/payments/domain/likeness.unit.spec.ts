@@ -23,19 +23,19 @@ describe('the bands of a hash', () => {
 
 describe('similar pictures', () => {
   const near = hex(0b111n);
-  const one = { _id: 'a', memberId: 'A', perceptualHash: hex(0n) };
+  const blackPicture = { _id: 'a', memberId: 'A', perceptualHash: hex(0n) };
   const sent = (count: number, perceptualHash: string | null) =>
     Array.from({ length: count }, (_, index) => ({ _id: `b${index}`, memberId: `B${index}`, perceptualHash }));
 
   it('pictures a few bits away are similar, without the picture itself and without pictures of one colour', () => {
     const far = hex((1n << BigInt(maxBitsApart + 1)) - 1n);
-    expect(alikeAmong(one, [one, ...sent(1, near)])).toEqual(['b0']);
-    expect(alikeAmong(one, [...sent(1, far), ...sent(1, null)])).toEqual([]);
+    expect(alikeAmong(blackPicture, [blackPicture, ...sent(1, near)])).toEqual(['b0']);
+    expect(alikeAmong(blackPicture, [...sent(1, far), ...sent(1, null)])).toEqual([]);
   });
 
   it('a picture that many people have sent proves nothing, however often its sender has sent it', () => {
     const own = Array.from({ length: 9 }, (_, index) => ({ _id: `a${index}`, memberId: 'A', perceptualHash: near }));
-    expect(alikeAmong(one, [...own, ...sent(maxLikePeople, near)])).toHaveLength(9 + maxLikePeople);
-    expect(alikeAmong(one, [...own, ...sent(maxLikePeople + 1, near)])).toEqual([]);
+    expect(alikeAmong(blackPicture, [...own, ...sent(maxLikePeople, near)])).toHaveLength(9 + maxLikePeople);
+    expect(alikeAmong(blackPicture, [...own, ...sent(maxLikePeople + 1, near)])).toEqual([]);
   });
 });

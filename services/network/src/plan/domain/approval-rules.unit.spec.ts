@@ -8,13 +8,17 @@ const claimed: MatchedCredit = { ...credit, doubt: 'claimed-by-others' };
 
 describe('the approval of a plan', () => {
   it('the approval keeps its basis', () => {
-    const of = (who: typeof head, on: MatchedCredit | null, approverId: string | null = null) =>
+    const approvalBy = (who: typeof head, on: MatchedCredit | null, approverId: string | null = null) =>
       approvalOf(who, on, { duePaise: 150_000, approverId });
-    expect(of(clerk, credit)).toEqual({ kind: 'credit', lineId: 'line' });
-    expect(of(clerk, credit, 'other')).toEqual({ kind: 'second-approver', approverId: 'other', lineId: 'line' });
-    expect(of(head, null)).toEqual({ kind: 'head' });
-    expect(of(head, { ...credit, amountPaise: 1 })).toEqual({ kind: 'head', lineId: 'line' });
-    expect(of(clerk, null)).toEqual({ kind: 'staff' });
-    expect(of(head, claimed)).toEqual({ kind: 'head', lineId: 'line' });
+    expect(approvalBy(clerk, credit)).toEqual({ kind: 'credit', lineId: 'line' });
+    expect(approvalBy(clerk, credit, 'other')).toEqual({
+      kind: 'second-approver',
+      approverId: 'other',
+      lineId: 'line',
+    });
+    expect(approvalBy(head, null)).toEqual({ kind: 'head' });
+    expect(approvalBy(head, { ...credit, amountPaise: 1 })).toEqual({ kind: 'head', lineId: 'line' });
+    expect(approvalBy(clerk, null)).toEqual({ kind: 'staff' });
+    expect(approvalBy(head, claimed)).toEqual({ kind: 'head', lineId: 'line' });
   });
 });

@@ -10,13 +10,13 @@ describe('the text of a notification', () => {
   });
 
   it('the text is the same for an older document, whose amount is in rupees', () => {
-    const of = (amount: object) => ({ name: 'Asha Patil', plan: 'Gold', level: 1, ...amount });
+    const dataWith = (amount: object) => ({ name: 'Asha Patil', plan: 'Gold', level: 1, ...amount });
     for (const [amount, amountPaise] of [
       [125.5, 12_550],
       [1500, 150_000],
       [0.05, 5],
     ] as const) {
-      const [old, now] = [of({ amount }), of({ amountPaise })];
+      const [old, now] = [dataWith({ amount }), dataWith({ amountPaise })];
       expect(notificationText('commission-credited', old)).toEqual(notificationText('commission-credited', now));
       expect(shownParams(old)).toEqual(shownParams(now));
     }

@@ -10,8 +10,8 @@ describe('the key pairs of web push', () => {
   it('the setting has no pair, one, or one with earlier ones', () => {
     expect(vapidPairs({})).toEqual([]);
     expect(vapidPairs({ VAPID_PUBLIC_KEY: 'new', VAPID_PRIVATE_KEY: 'secret' })).toEqual([fresh]);
-    const both = { VAPID_PUBLIC_KEY: 'new,old', VAPID_PRIVATE_KEY: 'secret, secret of before' };
-    expect(vapidPairs(both)).toEqual([fresh, before]);
+    const twoPairs = { VAPID_PUBLIC_KEY: 'new,old', VAPID_PRIVATE_KEY: 'secret, secret of before' };
+    expect(vapidPairs(twoPairs)).toEqual([fresh, before]);
   });
 
   it('a half is missing if the lists have different lengths', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { judgedOf, keptPercent, type Waited, waitAt } from './tally.js';
 
-const of = (...units: number[]): Waited[] => units.map((each) => ({ units: each, count: 1 }));
+const waitsOf = (...units: number[]): Waited[] => units.map((each) => ({ units: each, count: 1 }));
 
 describe('the share of kept promises', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('the share of kept promises', () => {
   });
 
   it('people who still wait too long reduce the share', () => {
-    expect(keptPercent({ ended: of(1, 1, 1, 1), open: of(9) }, 3)).toBe(80);
-    expect(keptPercent({ ended: [], open: of(9, 9, 9, 9, 9) }, 3)).toBe(0);
+    expect(keptPercent({ ended: waitsOf(1, 1, 1, 1), open: waitsOf(9) }, 3)).toBe(80);
+    expect(keptPercent({ ended: [], open: waitsOf(9, 9, 9, 9, 9) }, 3)).toBe(0);
   });
 
   it('the share covers finished waits, and rejected ones that were too long', () => {
@@ -37,21 +37,22 @@ describe('the share of kept promises', () => {
 
 describe('the time at a rank', () => {
   it.each([
-    [0.5, of(1, 2, 3, 4, 5), 3],
-    [0.5, of(1, 2, 3, 4, 5, 6), 3],
-    [0.9, of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 9],
-    [0.9, of(1, 1, 1, 1, 30), 30],
-    [0.5, [{ units: 7, count: 3 }, ...of(1, 2)], 7],
+    [0.5, waitsOf(1, 2, 3, 4, 5), 3],
+    [0.5, waitsOf(1, 2, 3, 4, 5, 6), 3],
+    [0.9, waitsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 9],
+    [0.9, waitsOf(1, 1, 1, 1, 30), 30],
+    [0.5, [{ units: 7, count: 3 }, ...waitsOf(1, 2)], 7],
   ])('the rank %s of %j is %s', (share, ended, within) =>
     expect(waitAt({ ended, open: [] }, share)).toEqual({ within, isMore: false }),
   );
 
-  it('fewer than five waits have no time', () => expect(waitAt({ ended: of(1, 2, 3, 4), open: [] }, 0.5)).toBeNull());
+  it('fewer than five waits have no time', () =>
+    expect(waitAt({ ended: waitsOf(1, 2, 3, 4), open: [] }, 0.5)).toBeNull());
 
   it('the time is more than the longest known one if open waits have that rank', () => {
-    expect(waitAt({ ended: of(1, 2, 3, 20), open: of(9) }, 0.9)).toEqual({ within: 20, isMore: true });
-    expect(waitAt({ ended: of(1, 2, 3), open: of(9, 25) }, 0.9)).toEqual({ within: 25, isMore: true });
-    expect(waitAt({ ended: of(1, 2, 3), open: of(9, 25) }, 0.5)).toEqual({ within: 3, isMore: false });
+    expect(waitAt({ ended: waitsOf(1, 2, 3, 20), open: waitsOf(9) }, 0.9)).toEqual({ within: 20, isMore: true });
+    expect(waitAt({ ended: waitsOf(1, 2, 3), open: waitsOf(9, 25) }, 0.9)).toEqual({ within: 25, isMore: true });
+    expect(waitAt({ ended: waitsOf(1, 2, 3), open: waitsOf(9, 25) }, 0.5)).toEqual({ within: 3, isMore: false });
   });
 
   it('the time equals that of a sorted list of all waits', () => {
@@ -59,7 +60,9 @@ describe('the time at a rank', () => {
     fc.assert(
       fc.property(units, fc.constantFrom(0.5, 0.9), (all, share) => {
         const sorted = [...all].sort((one, other) => one - other);
-        expect(waitAt({ ended: of(...all), open: [] }, share)?.within).toBe(sorted[Math.ceil(share * all.length) - 1]);
+        expect(waitAt({ ended: waitsOf(...all), open: [] }, share)?.within).toBe(
+          sorted[Math.ceil(share * all.length) - 1],
+        );
       }),
     );
   });

@@ -34,9 +34,9 @@ describe('events of several owners', () => {
   });
 
   it('events of the same time keep their order, whoever comes first', () => {
-    const one = { key: 'a', at: '2026-01-01' };
+    const firstEvent = { key: 'a', at: '2026-01-01' };
     const other = { key: 'b', at: '2026-01-01' };
-    const list = (...events: (typeof one)[]) => merged([{ events, hasMore: false }]).events;
-    expect(list(one, other)).toEqual(list(other, one));
+    const list = (...events: (typeof firstEvent)[]) => merged([{ events, hasMore: false }]).events;
+    expect(list(firstEvent, other)).toEqual(list(other, firstEvent));
   });
 });

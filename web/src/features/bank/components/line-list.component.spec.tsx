@@ -20,11 +20,11 @@ const payment = exampleOf('bankLines')[0]!.payments[0]!;
 const choice: LineChoice = { ...payment, amount: 2_500, status: 'approved', plan: null, isRefused: false };
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const show = (line: BankLineView, more: object = {}) =>
+const renderLine = (line: BankLineView, more: object = {}) =>
   visit('/bank', { as: ['decide-plans'], answers: { bankLines: [line], ...more } });
 
 it('dismisses the reversal of a credit after a question that names amount, day and bank number', async () => {
-  const { user, server } = await show(reversed);
+  const { user, server } = await renderLine(reversed);
   const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
   expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toContain('3 Nov 2026');
   await user.click(button);
@@ -39,13 +39,13 @@ it('dismisses the reversal of a credit after a question that names amount, day a
 });
 
 it('names the member whose request a reversed credit is matched to before the reversal is dismissed', async () => {
-  const { user } = await show({ ...reversed, state: 'matched', payments: [payment] });
+  const { user } = await renderLine({ ...reversed, state: 'matched', payments: [payment] });
   await user.click(await screen.findByRole('button', { name: 'Dismiss reversal' }));
   (await dialog('Dismiss reversal')).getByText(payment.name);
 });
 
 it('calls a reversed credit reversed, and offers no match of it before the reversal is dismissed', async () => {
-  await show({ ...reversed, payments: [payment] });
+  await renderLine({ ...reversed, payments: [payment] });
   const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
   const row = within(button.closest<HTMLElement>('[data-row]')!);
   row.getByText('Reversed');
@@ -60,13 +60,13 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
 });
 
 it('shows the reversed credits by the filter', async () => {
-  const { user, server } = await show(reversed);
+  const { user, server } = await renderLine(reversed);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Reversed');
   await waitFor(() => expect(server.callsOf('bankLines').at(-1)!.query['state']).toBe('reversed'));
 });
 
 it('asks before a credit is matched to a chosen request of another amount', async () => {
-  const { user, server } = await show(credit, { bankLineChoices: [choice] });
+  const { user, server } = await renderLine(credit, { bankLineChoices: [choice] });
   await user.click(await screen.findByRole('button', { name: 'Find match' }));
   const choices = await dialog('Find match');
   expect((await choices.findAllByRole('columnheader')).at(-1)!.textContent).toBe('Match');
@@ -95,7 +95,7 @@ it('matches a suggested request of the same amount without a question, and asks 
       },
     ],
   }));
-  const { user, server } = await show(same!, { bankLines: [same!, other!] });
+  const { user, server } = await renderLine(same!, { bankLines: [same!, other!] });
   const [ofSame, ofOther] = await screen.findAllByRole('button', { name: 'Confirm match' });
   await user.click(ofOther!);
   await user.click((await dialog('Match of another amount')).getByRole('button', { name: 'Cancel' }));
@@ -105,7 +105,7 @@ it('matches a suggested request of the same amount without a question, and asks 
 });
 
 it('the reader learns that no request is near a credit, and that none fits a search', async () => {
-  const { user } = await show(credit, { bankLineChoices: [] });
+  const { user } = await renderLine(credit, { bankLineChoices: [] });
   await user.click(await screen.findByRole('button', { name: 'Find match' }));
   const choices = await dialog('Find match');
   await choices.findByText('No request near this amount and day');

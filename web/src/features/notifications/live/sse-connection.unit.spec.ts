@@ -5,7 +5,7 @@ const realFetch = globalThis.fetch;
 beforeEach(() => void Object.assign(globalThis, { __API_ROUTES__: { notificationStream: ['GET', '/stream'] } }));
 afterEach(() => void Object.assign(globalThis, { fetch: realFetch }));
 
-const one = { id: '7.0', event: 'notification', data: '{"a":"b: c"}' };
+const notificationEvent = { id: '7.0', event: 'notification', data: '{"a":"b: c"}' };
 const text = 'retry: 3000\n\n: still here\n\nid: 7.0\nevent: notification\ndata: {"a":"b: c"}\n\n';
 
 const streamOf = (pieces: readonly string[]) =>
@@ -36,14 +36,14 @@ async function read(pieces: readonly string[], { status = 200, lastId = null as 
 
 describe('the connection', () => {
   it('the event stream returns each event once it is complete, and no comment', async () => {
-    expect(await read([text])).toMatchObject({ end: 'ended', events: [one] });
+    expect(await read([text])).toMatchObject({ end: 'ended', events: [notificationEvent] });
     expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
   });
 
   it.each([1, 2, 3, 7])('the stream is read the same in pieces of %d characters', async (size) => {
     const cut = (whole: string) => whole.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
-    expect((await read(cut(text))).events).toEqual([one]);
-    expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([one]);
+    expect((await read(cut(text))).events).toEqual([notificationEvent]);
+    expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([notificationEvent]);
   });
 
   it('the event stream reports a heartbeat too', async () => {
