@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { proofImage } from './flow-proof-image.js';
-import { finishPhotos, holdPhotos, largePhoto } from './held-photos.js';
+import { finishPhotos, holdPhotos, largePhoto, untilPhotoFinished } from './held-photos.js';
 import { logIn, registerMember } from './people.js';
 
 describe('a chosen file', () => {
@@ -92,17 +92,8 @@ describe('a chosen file', () => {
     await field.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: proofImage() });
     await dialog.getByText('right.png').waitFor();
     await dialog.getByText('Compressing photo').waitFor({ state: 'detached' });
-    await page.evaluate(`{
-      const make = HTMLCanvasElement.prototype.toBlob;
-      window.isSmaller = new Promise((shown) => {
-        HTMLCanvasElement.prototype.toBlob = function (take, ...how) {
-          make.call(this, (blob) => (take(blob), requestAnimationFrame(() => requestAnimationFrame(shown))), ...how);
-        };
-      });
-      0;
-    }`);
     await finishPhotos(page);
-    await page.evaluate('window.isSmaller');
+    await untilPhotoFinished(page);
     expect(await dialog.getByText('right.png').count()).toBe(1);
   });
 

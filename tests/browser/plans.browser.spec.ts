@@ -152,7 +152,9 @@ describe('a new member', () => {
     await chosen('IMG_1.HEIC', 'image/heic', Buffer.from('000000246674797068656963', 'hex'));
     await payment().getByText('This browser can’t read HEIC photos.').waitFor();
     // As a phone without the memory for it.
-    await page.evaluate(`window.createImageBitmap = () => Promise.reject(new Error('out of memory'))`);
+    await page.evaluate(`Worker.prototype.postMessage = function () {
+      this.dispatchEvent(new MessageEvent('message', { data: null }));
+    }`);
     await chosen('large.png', 'image/png', proofImage(5200));
     await payment().getByText('too large to compress on this device').waitFor();
     expect(await payment().getByText('Choose photo').count()).toBe(1);
@@ -171,12 +173,12 @@ describe('a new member', () => {
     await page.evaluate((drawn) => {
       const decoded = new Blob([Uint8Array.from(atob(drawn), (sign) => sign.charCodeAt(0))], { type: 'image/png' });
       const seen = <Of>(file: Of) => (file instanceof File && file.type === 'image/heic' ? decoded : file);
-      const [address, bitmap] = [
-        URL.createObjectURL,
-        createImageBitmap as (...args: unknown[]) => Promise<ImageBitmap>,
-      ];
+      const address = URL.createObjectURL;
       URL.createObjectURL = (file) => address(seen(file));
-      Object.assign(window, { createImageBitmap: (file: unknown, ...how: unknown[]) => bitmap(seen(file), ...how) });
+      const post = Worker.prototype.postMessage as (this: Worker, job: object) => void;
+      Worker.prototype.postMessage = function (this: Worker, job: { file?: unknown }) {
+        post.call(this, { ...job, file: seen(job.file) });
+      };
     }, proofImage().toString('base64'));
     await payment()
       .getByLabel('Upload Plan Proof')

@@ -1,5 +1,6 @@
 import { fittedSize, imageTypes, maxImagePixels } from '@deepam/contracts';
 import { fileIssue, type FileIssue, isHeic, isWorthShrinking, longestSide, withTypeOfContent } from './image-rules.js';
+import type { PictureJob, PictureSize } from './picture-worker.js';
 
 export async function prepareFile(
   chosen: File,
@@ -23,7 +24,7 @@ async function compressImage(file: File): Promise<File | null> {
     pixels = width * height;
     if (!isHeic(file) && !isWorthShrinking(file.size, width, height)) return file;
     const blob = await smaller(file, fittedSize(width, height, { longest: longestSide }));
-    if (blob !== null && (isHeic(file) || blob.size < file.size || pixels > maxImagePixels)) {
+    if (isHeic(file) || blob.size < file.size || pixels > maxImagePixels) {
       const { lastModified } = file;
       return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg', lastModified });
     }
@@ -34,7 +35,7 @@ async function compressImage(file: File): Promise<File | null> {
 }
 
 /** Only the header of the file is read, without decoding. */
-async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+async function sizeOf(file: File): Promise<PictureSize> {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -49,19 +50,17 @@ async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   }
 }
 
-async function smaller(file: File, size: { width: number; height: number }): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(file, {
-    imageOrientation: 'from-image',
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: 'high',
-  });
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d')!;
-  // JPEG has no transparency: transparent areas become white, not black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, size.width, size.height);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+/** The worker keeps the page responsive: a slow phone takes a second for a photo. Old browsers without it throw. */
+async function smaller(file: File, size: PictureSize): Promise<Blob> {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Blob | null>) =>
+        data === null ? reject(new Error('The picture is unreadable.')) : resolve(data);
+      worker.onerror = reject;
+      worker.postMessage({ file, size } satisfies PictureJob);
+    });
+  } finally {
+    worker.terminate();
+  }
 }
