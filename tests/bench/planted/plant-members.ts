@@ -1,16 +1,12 @@
 import type { ServiceName } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { GrownTree } from '../../../services/network/bench/grow-tree.js';
+import type { Account } from '../../../services/identity/src/accounts/persistence/account.schema.js';
 import type { Membership } from '../../../services/network/src/tree/persistence/membership.schema.js';
 import type { NetworkSize } from '../../../services/network/src/tally/tally.schema.js';
 import { batchesOf, insertAll } from './batches.js';
 
 const followers = ['commission', 'cotton-order', 'notification'] as const;
-
-interface Account {
-  readonly _id: string;
-  readonly passwordHash: string;
-}
 
 /**
  * Inserts members below the head, as if they had joined long ago; earlier planted members stay. All have the password
@@ -48,7 +44,7 @@ function* skipped<T>(items: Iterable<T>, count: number): Generator<T> {
   for (const item of items) if (place++ >= count) yield item;
 }
 
-const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash: string) => ({
+const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash: string): Account => ({
   _id,
   name,
   mobile,
@@ -63,19 +59,16 @@ const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash
   passwordValidUntil: null,
   sessionVersion: 1,
   revision: 1,
-  ...{
-    avatarKey: null,
-    idProofKey: null,
-    panProofKey: null,
-    numbers: {},
-    hadBankDetails: false,
-    knownDevices: [],
-  },
-  ...{
-    suspension: null,
-    suspensionRevision: 0,
-    deletedAt: null,
-  },
+  influences: [],
+  avatarKey: null,
+  idProofKey: null,
+  panProofKey: null,
+  numbers: {},
+  hadBankDetails: false,
+  knownDevices: [],
+  suspension: null,
+  suspensionRevision: 0,
+  deletedAt: null,
 });
 
 const followed = ({ _id, name, mobile, referralCode, isApproved, planRank }: Membership) => ({

@@ -48,11 +48,11 @@ function seriesOfData(dataDir: string, file: string): string | null {
   return existsSync(folder) && readdirSync(folder).length > 0 ? bundledSeries : null;
 }
 
-/** A later series of the same major version reads what an earlier one has made. */
+/** From 5 on, a later series of the same major version reads the data of an earlier one. */
 function canRead(series: string, madeBy: string): boolean {
   const [major, minor] = series.split('.').map(Number);
   const [madeMajor, madeMinor] = madeBy.split('.').map(Number);
-  return series === madeBy || (major === madeMajor && minor! >= madeMinor!);
+  return series === madeBy || (major === madeMajor && major! >= 5 && minor! >= madeMinor!);
 }
 
 export interface MongoServer extends Server {
@@ -79,7 +79,7 @@ export async function startMongo(options: MongoOptions): Promise<MongoServer> {
   const { user, password } = serverLogin(dataDir);
   const access = { port, user, password };
   const url = `mongodb://${user}:${password}@127.0.0.1:${port}/?replicaSet=${replicaSetName}&authSource=admin`;
-  const server = await ownServer(url, () => launch(binary, dataDir, access, isThrownAway));
+  const server = await ownServer(url, () => launch(binary, dataDir, access, { isThrownAway, env }));
   return Object.assign(server, { needsWireShim: binary.isBundled });
 }
 
@@ -87,7 +87,7 @@ async function launch(
   binary: MongodBinary,
   dataDir: string,
   access: AdminAccess,
-  isThrownAway: boolean,
+  { isThrownAway, env }: { readonly isThrownAway: boolean; readonly env: NodeJS.ProcessEnv },
 ): Promise<Running> {
   const { port } = access;
   const dbPath = join(dataDir, 'db');
@@ -101,7 +101,7 @@ async function launch(
     args: [
       ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSetName],
       ...['--keyFile', keyFile],
-      ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '256'],
+      ...['--wiredTigerCacheSizeGB', env['LOCAL_MONGO_CACHE_GB'] ?? '0.5', '--oplogSize', '256'],
       // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
       ...(isThrownAway ? ['--setParameter', 'diagnosticDataCollectionEnabled=false'] : []),
