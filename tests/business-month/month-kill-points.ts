@@ -40,7 +40,7 @@ const flows = {
   'match by hand': done(matchBankLine),
   'approving many': [
     ...done(beginBulkApproval),
-    ...at('network', 'update bulk_approvals'),
+    ...at('network', 'update bulk_works'),
     ...[...published('network', planApproved), ...heard(planApproved)],
   ],
   'request refused': [...done(rejectPlan), ...published('network', planRejected)],

@@ -12,10 +12,12 @@ export interface WorkCaller {
   readonly influencedBy?: readonly string[];
   readonly address?: string;
   readonly correlationId: string;
+  /** The permissions of the start; losing one of them ends the work. */
+  readonly permissions?: readonly string[];
 }
 
 export function workCallerOf(caller: Caller): WorkCaller {
-  const { memberId, isHead, sessionVersion, sessionId, passwordFrom, influencedBy } = caller;
+  const { memberId, isHead, sessionVersion, sessionId, passwordFrom, influencedBy, permissions } = caller;
   const { address, correlationId = newId() } = currentContext() ?? {};
   return {
     memberId,
@@ -26,6 +28,7 @@ export function workCallerOf(caller: Caller): WorkCaller {
     ...(sessionId !== undefined && { sessionId }),
     ...(passwordFrom !== undefined && { passwordFrom }),
     ...(influencedBy !== undefined && { influencedBy }),
+    ...(permissions !== undefined && { permissions }),
     ...(address !== undefined && { address }),
   };
 }
