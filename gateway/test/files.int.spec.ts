@@ -2,15 +2,16 @@ import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody } from '@deepam/contracts';
-import { newId, requestContext, type UploadedFile } from '@deepam/platform';
+import { newId, requestContext, type ContextCaller, type UploadedFile } from '@deepam/platform';
 import { poll, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
 describe('signed links', () => {
   let gateway: GatewayTest;
-  const holder = { correlationId: 'a test', causationId: null, memberId: newId(), sessionVersion: 2 };
-  const linkTo = (file: string) => requestContext.run(holder, () => gateway.links.link(file));
+  const holder = { memberId: newId(), sessionVersion: 2 };
+  const linkTo = (file: string, caller: ContextCaller = holder) =>
+    requestContext.run({ correlationId: 'a test', causationId: null, caller }, () => gateway.links.link(file));
   let picture: Buffer;
   let file: UploadedFile;
   const key = `identity/avatars/${Date.now()}.png`;
@@ -68,8 +69,7 @@ describe('signed links', () => {
 
   it('signed links end within six seconds of the end of their session or member, and links of other sessions stay', async () => {
     const linkOf = (memberId: string, sessionVersion: number, sessionId = 'a-session') =>
-      gateway.url +
-      requestContext.run({ ...holder, memberId, sessionVersion, sessionId }, () => gateway.links.link(key));
+      gateway.url + linkTo(key, { memberId, sessionVersion, sessionId });
     const [changed, deleted] = [newId(), newId()];
     const [old, fresh, gone] = [linkOf(changed, 1), linkOf(changed, 2), linkOf(deleted, 1)];
     const ended = linkOf(changed, 2, 'the-phone');
@@ -90,8 +90,7 @@ describe('signed links', () => {
     await writeFile(path, picture);
     const file = { path, contentType: 'image/png', size: picture.length, sha256: '', perceptualHash: null };
     await gateway.objects.put(scan, file);
-    const opener = { ...holder, sessionId: 'a-session' };
-    const link = gateway.url + requestContext.run(opener, () => gateway.links.link(scan));
+    const link = gateway.url + linkTo(scan, { ...holder, sessionId: 'a-session' });
     const headers = { 'x-forwarded-for': '203.0.113.7' };
 
     gateway.upstream.opened = [];

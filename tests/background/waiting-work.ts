@@ -57,6 +57,14 @@ const payment = () => ({
   txnids: [],
   requestedAt: currentTime(),
 });
+const bulkApproval = () => ({
+  _id: newId(),
+  begunAt: currentTime(),
+  begunBy: newId(),
+  state: 'running',
+  heldUntil: new Date(0),
+  caller: { memberId: newId(), isHead: true, sessionVersion: 1 },
+});
 
 export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   'a change of totals': {
@@ -109,25 +117,15 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   },
   'a bulk approval': {
     of: 'network',
-    collection: 'bulk_approvals',
+    collection: 'bulk_works',
     waiting: { state: 'running' },
-    left: () => ({
-      _id: newId(),
-      begunAt: currentTime(),
-      begunBy: newId(),
-      state: 'running',
-      requests: 0,
-      approved: 0,
-      failed: 0,
-      ...{
-        heldUntil: new Date(0),
-        caller: {
-          memberId: newId(),
-          isHead: true,
-          sessionVersion: 1,
-        },
-      },
-    }),
+    left: () => ({ ...bulkApproval(), kind: 'approve-matched', rows: 0, done: 0, failed: 0 }),
+  },
+  'a bulk approval of release 1.0': {
+    of: 'network',
+    collection: 'bulk_approvals',
+    waiting: { isMoved: { $exists: false } },
+    left: () => ({ ...bulkApproval(), requests: 0, approved: 0, failed: 0 }),
   },
   'an entry of the audit trail': {
     of: 'identity',

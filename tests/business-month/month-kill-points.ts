@@ -39,8 +39,8 @@ const flows = {
   ],
   'match by hand': stepsOf(matchBankLine),
   'approving many': [
-    ...stepsOf(beginBulkApproval),
-    ...at('network', 'update bulk_approvals'),
+    ...done(beginBulkApproval),
+    ...at('network', 'update bulk_works'),
     ...[...published('network', planApproved), ...heard(planApproved)],
   ],
   'request refused': [...stepsOf(rejectPlan), ...published('network', planRejected)],

@@ -78,7 +78,7 @@ export const bankCalls: readonly RepeatedCall[] = [
     input: async (scene) => ({
       body: { requests: [{ requestId: await requestOf(scene), lineId: 'f'.repeat(32) }] },
     }),
-    effects: countIn('network', 'bulk_approvals'),
+    effects: countIn('network', 'bulk_works'),
     other: withBody({ requests: [{ requestId: missingId, lineId: 'f'.repeat(32) }] }),
   }),
 ];

@@ -32,7 +32,7 @@ export class EdgeAccess {
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.callerOf(request);
     const context = currentContext();
-    if (context) context.memberId = caller.memberId;
+    if (context) context.caller = caller;
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
     assertPasswordChanged(caller, endpoint);
     assertSecondFactorSetUp(caller, endpoint);

@@ -16,6 +16,6 @@ describe('a refusal at the edge', () => {
     const context = { correlationId: 'a test', causationId: null };
     const asked = requestContext.run(context, () => access.authorize(request, approveRegistration));
     await expect(asked).rejects.toMatchObject({ code: 'ACCESS.HEAD_ONLY' });
-    expect(context).toMatchObject({ memberId: 'asha' });
+    expect(context).toMatchObject({ caller });
   });
 });

@@ -24,11 +24,13 @@ export {
   type RelayOptions,
 } from './messaging.options.js';
 export { bulkWork } from './bulk-work/bulk-work.module.js';
-export { BulkCalls } from './bulk-work/bulk-calls.js';
-export { heldWorkFields, indexHeldWork, type HeldRow, type HeldWork } from './bulk-work/held-work.js';
-export { HeldWorks } from './bulk-work/held-works.js';
-export { isForAllRows, NotHeld, workCallerOf, workContext, type WorkCaller } from './bulk-work/work-caller.js';
-export { WorkRunner } from './bulk-work/work-runner.js';
+export { BulkCalls, type ChosenRow } from './bulk-work/bulk-calls.js';
+export { BulkWorkDesk } from './bulk-work/bulk-work-desk.js';
+export { BulkWorkRunner } from './bulk-work/bulk-work-runner.js';
+export type { BulkWork, BulkWorkRow } from './bulk-work/bulk-work.schema.js';
+export { BulkWorksRepository } from './bulk-work/bulk-works.repository.js';
+export { RowDoer } from './bulk-work/row-doer.js';
+export { NotHeld, type WorkCaller } from './bulk-work/work-caller.js';
 export { CompanyAccounts } from './approvals/company-accounts.js';
 export { ApprovalRequests } from './approvals/approval-requests.js';
 export { approvals } from './approvals/approvals.module.js';

@@ -52,6 +52,7 @@ export {
   secondApprover,
   inBackground,
   requestContext,
+  type ContextCaller,
   type ApprovalContext,
   type RequestContext,
 } from './context/request-context.js';

@@ -73,7 +73,7 @@ export class LargeTree {
   useCase(query: object): Promise<unknown> {
     const parsed = memberNetwork.query!.parse({ limit: pageSize, ...query }) as NetworkQuery;
     // Links to files are made for the caller of a request.
-    const context = { correlationId: 'bench', causationId: null, ...this.head };
+    const context = { correlationId: 'bench', causationId: null, caller: this.head };
     return requestContext.run(context, () => this.list.execute(this.head, parsed));
   }
 

@@ -6,20 +6,20 @@ import {
   sessionsRevoked,
   type Permission,
 } from '@deepam/contracts';
-import { NotHeld } from '@deepam/messaging';
+import {
+  BulkCalls,
+  BulkWorkRunner,
+  BulkWorksRepository,
+  NotHeld,
+  RowDoer,
+  type BulkWork,
+  type BulkWorkRow,
+} from '@deepam/messaging';
+import { ModuleRef } from '@nestjs/core';
 import { newId, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BeginBulkApprovalHandler } from '../src/bulk-approval/begin-bulk-approval.js';
-import {
-  bulkApprovalRowModel,
-  type BulkApprovalRow,
-  bulkApprovalModel,
-  type BulkApproval,
-} from '../src/bulk-approval/persistence/bulk-approval.schema.js';
-import { BulkApprovalsRepository } from '../src/bulk-approval/persistence/bulk-approvals.repository.js';
-import { BulkApprovalRunner } from '../src/bulk-approval/runner/bulk-approval-runner.js';
-import { RowApprover } from '../src/bulk-approval/runner/row-approver.js';
 import { planSaleModel, type PlanSale } from '../src/plan/persistence/plan-sale.schema.js';
 import { credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
@@ -29,13 +29,14 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-let replica: BulkApprovalRunner;
+let replica: BulkWorkRunner;
 const desk = bulkDesk(
   () => network,
   () => head,
 );
 const { look, matched, chosen, begin, ended } = desk;
-const approvals = () => network.model<BulkApproval>(bulkApprovalModel);
+const collection = <T extends object>(name: string) => network.service.db.collection<T & { _id: string }>(name);
+const works = () => collection<BulkWork>('bulk_works');
 const salesOf = (requests: readonly Matched[]) =>
   network
     .model<PlanSale>(planSaleModel)
@@ -53,8 +54,9 @@ const states = ({ rows }: { rows: readonly { state: string; failure: { code: str
 beforeAll(async () => {
   network = await TestNetwork.start();
   head = await network.head();
-  const revocations = network.service.app.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
-  replica = new BulkApprovalRunner(network.part(BulkApprovalsRepository), network.part(RowApprover), revocations);
+  const parts = [network.part(BulkWorksRepository), network.part(RowDoer), network.part(BulkCalls)] as const;
+  replica = new BulkWorkRunner(...parts, network.service.app.get(ModuleRef));
+  replica.onModuleInit();
   replica.onApplicationBootstrap();
 });
 afterAll(async () => {
@@ -165,7 +167,7 @@ describe('a bulk approval', () => {
       after: { amount: 3 * price },
     });
     expect((await desk.list())[0]).toMatchObject({ _id: body._id, approved: 1, failed: 2 });
-    expect((await approvals().findById(body._id).lean<BulkApproval>())!.caller).toBeUndefined();
+    expect((await works().findOne({ _id: body._id }))!.caller).toBeUndefined();
   });
 
   it('a changed amount, an unknown request and a repeated row are rejected', async () => {
@@ -240,34 +242,30 @@ describe('a replica', () => {
     const id = await heldBy('another', decoy);
     const all = await matched(1);
     const [{ requestId, lineId }] = (await chosen(all)) as [{ requestId: string; lineId: string }];
-    const row: BulkApprovalRow = {
+    const row: BulkWorkRow = {
       _id: `${id}.1`,
-      bulkApprovalId: id,
+      workId: id,
       place: 1,
-      requestId,
-      lineId,
-      memberId: all[0]!.person.id,
-      plan: 'Silver',
-      amountPaise: price * 100,
+      kind: 'approve-matched',
+      chosen: { id: all[0]!.person.id, requestId, lineId, plan: 'Silver', amountPaise: price * 100 },
       state: 'waiting',
     };
-    await network.model<BulkApprovalRow>(bulkApprovalRowModel).create(row);
+    await collection<BulkWorkRow>('bulk_work_rows').insertOne(row);
     const never = new Date(Date.now() + 3_600_000);
-    await approvals().updateOne({ _id: id }, { $set: { state: 'running', holder: 'another', heldUntil: never } });
+    await works().updateOne({ _id: id }, { $set: { state: 'running', holder: 'another', heldUntil: never } });
     const caller = {
       memberId: head.id,
       isHead: true,
       isStaff: false,
       sessionVersion: 1,
       correlationId: newId(),
-      approvesMembers: true,
     };
-    await expect(network.part(RowApprover).decide(row, caller, 'late')).rejects.toThrow(NotHeld);
+    await expect(network.part(RowDoer).decide(row, caller, 'late')).rejects.toThrow(NotHeld);
     expect(await salesOf(all)).toEqual([]);
     expect(await desk.paymentOf(requestId)).toMatchObject({ status: 'open', state: 'matched' });
     expect((await desk.result(id)).rows[1]).toMatchObject({ state: 'waiting' });
     // The other replica died. The one that continues knows only the stored facts of the initiator.
-    await approvals().updateOne({ _id: id }, { $set: { heldUntil: new Date(0), caller } });
+    await works().updateOne({ _id: id }, { $set: { heldUntil: new Date(0), caller } });
     expect(states(await ended(id))).toEqual(['approved', 'approved']);
   });
 

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { GrownTree } from '../../../services/network/bench/grow-tree.js';
-import type { Account } from '../../../services/identity/src/accounts/persistence/account.schema.js';
+import type { AccountDocument } from '../../../services/identity/src/accounts/persistence/account.schema.js';
 import type { Membership } from '../../../services/network/src/tree/persistence/membership.schema.js';
 import type { NetworkSize } from '../../../services/network/src/tally/tally.schema.js';
 import { batchesOf, insertAll } from './batches.js';
@@ -18,7 +18,7 @@ export async function plantMembers(product: Product, count: number, before = 0):
   const collectionOf = <T extends { _id: string }>(service: ServiceName, name: string) =>
     product.database(service).collection<T>(name);
   const tree = new GrownTree({ members: count, headId: head.memberId, width: 4 });
-  const accounts = collectionOf<Account>('identity', 'accounts');
+  const accounts = collectionOf<AccountDocument>('identity', 'accounts');
   const { passwordHash } = (await accounts.findOne({ _id: head.memberId }))!;
   // Earlier plantings and the head are present: the same tree has the same members in the same places.
   const added = skipped(tree.memberships(), before + 1);
@@ -44,7 +44,7 @@ function* skipped<T>(items: Iterable<T>, count: number): Generator<T> {
   for (const item of items) if (place++ >= count) yield item;
 }
 
-const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash: string): Account => ({
+const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash: string): AccountDocument => ({
   _id,
   name,
   mobile,

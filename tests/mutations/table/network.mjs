@@ -139,15 +139,15 @@ export default [
       'reversed credits reduce the totals and the viewer’s earnings from the member',
     ],
   ]),
-  ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
+  ...faultsOf(network('src/bulk-approval/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
-      'await this.assertLinePays(row, sale, session);',
-      '',
+      'if (refusal) throw',
+      'if (refusal === undefined) throw',
       'a changed amount, an unknown request and a repeated row are rejected',
     ],
   ]),
-  ...faultsOf('libs/messaging/src/bulk-work/held-works.ts', spec('bulk-approval'), [
+  ...faultsOf('libs/messaging/src/bulk-work/bulk-works.repository.ts', spec('bulk-approval'), [
     [
       'a replica that lost its place goes on approving',
       "{ _id: workId, holder, state: 'running' }",
@@ -155,7 +155,7 @@ export default [
       'a replica that has lost its lease writes neither sale nor result',
     ],
   ]),
-  ...faultsOf('libs/messaging/src/bulk-work/work-runner.ts', spec('bulk-approval'), [
+  ...faultsOf('libs/messaging/src/bulk-work/bulk-work-runner.ts', spec('bulk-approval'), [
     [
       'it goes on though a right was taken',
       'if (this.isOver(caller))',

@@ -15,7 +15,7 @@ export class Calls {
   }
 
   async carryOut<T>(route: string, key: string, content: unknown, work: () => Promise<T>): Promise<T> {
-    const context: RequestContext = { correlationId: key, causationId: null, memberId: headId };
+    const context: RequestContext = { correlationId: key, causationId: null, caller: { memberId: headId } };
     const attempt = { key, route, callerId: 'caller', content, context };
     const answered = await requestContext.run(context, () =>
       this.idempotency.once(attempt, async () => ({ status: 200, body: await work() })),

@@ -94,7 +94,9 @@ export class ApprovalPolicy {
   }: Pick<ApprovalSubject, 'isAlways' | 'payeeAccounts'> & Moved) {
     if (!this.settings.isOn) return false;
     const isOwnPayment =
-      payeeAccounts.length > 0 && currentContext()?.isHead !== true && isOnePerson(payeeAccounts, accountsOfCaller());
+      payeeAccounts.length > 0 &&
+      currentContext()?.caller?.isHead !== true &&
+      isOnePerson(payeeAccounts, accountsOfCaller());
     const amount = amountPaise !== undefined && { amountPaise };
     return needsApprover({ ...amount, isAlways: isAlways || isOwnPayment }, this.settings);
   }
@@ -109,7 +111,7 @@ export class ApprovalPolicy {
     about: ApprovalSubject,
   ): Promise<SecondApproval> {
     const { id } = approval;
-    const caller = currentContext()?.memberId ?? null;
+    const caller = currentContext()?.caller?.memberId ?? null;
     const isUsed =
       'approverId' in approval
         ? await this.requests.consume(session, id)

@@ -46,13 +46,14 @@ const maskedIn = (field: string, value: string): string =>
     : maskDigits(value).slice(0, 1_000);
 
 export function actorOf(context: RequestContext | undefined, service: string): AuditActor {
-  if (context?.isOperator === true) return { kind: 'operator', id: null };
-  const { memberId, sessionVersion, isHead, isStaff, address } = context ?? {};
-  if (memberId === undefined) return address === undefined ? { kind: 'service', id: service } : stranger;
+  const { caller, address } = context ?? {};
+  if (caller === null) return { kind: 'operator', id: null };
+  if (caller === undefined) return address === undefined ? { kind: 'service', id: service } : stranger;
+  const { memberId: id, sessionVersion, isHead = false, permissions } = caller;
   // A service's token has no session.
-  if (sessionVersion === undefined) return { kind: 'service', id: memberId };
-  if (isHead === true) return { kind: 'head', id: memberId };
-  return { kind: isStaff === true ? 'staff' : 'member', id: memberId };
+  if (sessionVersion === undefined) return { kind: 'service', id };
+  if (isHead) return { kind: 'head', id };
+  return { kind: permissions === undefined ? 'member' : 'staff', id };
 }
 
 const stranger: AuditActor = { kind: 'stranger', id: null };
@@ -90,7 +91,7 @@ export class AuditTrail {
       kind,
       at: this.clock.now().toISOString(),
       actor: actor ?? actorOf(context, this.options.name),
-      sessionId: sessionId ?? context?.sessionId ?? null,
+      sessionId: sessionId ?? context?.caller?.sessionId ?? null,
       // A proxy's header may contain any text.
       address: address?.slice(0, 64) ?? null,
       memberId,
@@ -103,7 +104,7 @@ export class AuditTrail {
 
   /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */
   private withOthers({ after, behind }: AuditNote, context: RequestContext | undefined): AuditState | undefined {
-    const { passwordFrom, influencedBy = [] } = behind ?? context ?? {};
+    const { passwordFrom, influencedBy = [] } = behind ?? context?.caller ?? {};
     const named = [...influencedBy.filter((id) => id !== passwordFrom), ...idsIn(after?.influencedBy)];
     const others = {
       ...(passwordFrom !== undefined && { passwordFrom }),

@@ -1,4 +1,4 @@
-import { errorCatalogue, type BulkWorkView, type BulkWorkWithRows } from '@deepam/contracts';
+import { errorCatalogue, type BulkWorkKind, type BulkWorkView, type BulkWorkWithRows } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { CompanyAccounts } from '../approvals/company-accounts.js';
 import { BulkCalls } from './bulk-calls.js';
@@ -13,7 +13,7 @@ export class BulkWorkViews {
     private readonly accounts: CompanyAccounts,
   ) {}
 
-  async viewsOf(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
+  async viewsOf(works: readonly BulkWork<BulkWorkKind>[]): Promise<BulkWorkView[]> {
     const names = await this.accounts.namesOf(works.map(({ begunBy }) => begunBy));
     return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, failed }) => ({
       _id,
@@ -28,11 +28,11 @@ export class BulkWorkViews {
     }));
   }
 
-  async get(work: BulkWork): Promise<BulkWorkView> {
+  async get(work: BulkWork<BulkWorkKind>): Promise<BulkWorkView> {
     return (await this.viewsOf([work]))[0]!;
   }
 
-  async withRows(work: BulkWork): Promise<BulkWorkWithRows> {
+  async withRows(work: BulkWork<BulkWorkKind>): Promise<BulkWorkWithRows> {
     const [view, rows] = await Promise.all([this.get(work), this.works.rowsOf(work._id)]);
     const names = await this.calls.get(work.kind).namesOf(rows.map(({ chosen }) => chosen.id));
     return {

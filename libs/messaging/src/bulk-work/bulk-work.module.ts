@@ -74,7 +74,7 @@ export function bulkWork(service: keyof typeof endpoints): FeatureModule {
 
     @Route(calls.one)
     async one(@Input() { params }: InputOf<Calls['one']>, @CurrentCaller() caller: Caller): Promise<BulkWorkWithRows> {
-      return this.views.withRows(await this.works.get(params.id, this.opened.startableBy(caller)));
+      return this.views.withRows(await this.desk.get(params.id, caller));
     }
 
     @Route(calls.stop)

@@ -1,41 +1,57 @@
-import { bulkRowStates, bulkWorkNeeds, type BulkWorkKind, type ErrorCode } from '@deepam/contracts';
+import { bulkRowStates, bulkWorkStates, type ErrorCode } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import type { ChosenRow } from './bulk-calls.js';
-import { heldWorkFields, indexHeldWork, type HeldRow, type HeldWork } from './held-work.js';
+import { workNeeds, type ChosenRow, type WorkKind } from './bulk-calls.js';
 import type { WorkCaller } from './work-caller.js';
 
-export interface BulkWork extends HeldWork {
-  readonly kind: BulkWorkKind;
-  /** The permissions of the start; losing one of them ends the work. */
-  readonly caller?: WorkCaller & { readonly permissions?: readonly string[] };
+export interface BulkWork<Kind extends WorkKind = WorkKind> {
+  readonly _id: string;
+  readonly kind: Kind;
+  readonly begunAt: Date;
+  readonly begunBy: string;
+  readonly caller?: WorkCaller;
+  readonly state: (typeof bulkWorkStates)[number];
+  readonly endedAt?: Date;
+  /** The process that works on it; a process that lost the work writes nothing. */
+  readonly holder?: string;
+  readonly heldUntil: Date;
   readonly rows: number;
   readonly done: number;
   readonly failed: number;
 }
 
 /** Rows hold ids only: names are read from the member's own data. */
-export interface BulkWorkRow extends HeldRow {
+export interface BulkWorkRow {
+  readonly _id: string;
   readonly workId: string;
-  readonly kind: BulkWorkKind;
+  readonly place: number;
+  readonly kind: WorkKind;
   readonly chosen: ChosenRow;
   readonly state: (typeof bulkRowStates)[number];
   readonly code?: ErrorCode;
 }
 
-const kind = { type: String, enum: Object.keys(bulkWorkNeeds), required: true } as const;
+const kind = { type: String, enum: Object.keys(workNeeds), required: true } as const;
 
 export const bulkWorkModel = 'BulkWork';
 export const bulkWorkSchema = new Schema<BulkWork>(
   {
-    ...heldWorkFields,
+    _id: { type: String, required: true },
     kind,
+    begunAt: { type: Date, required: true },
+    begunBy: { type: String, required: true },
+    caller: Schema.Types.Mixed,
+    state: { type: String, enum: bulkWorkStates, required: true },
+    endedAt: Date,
+    holder: String,
+    heldUntil: { type: Date, required: true },
     rows: { type: Number, required: true },
     done: { type: Number, required: true },
     failed: { type: Number, required: true },
   },
   { collection: 'bulk_works', versionKey: false },
 );
-indexHeldWork(bulkWorkSchema);
+bulkWorkSchema.index({ begunAt: -1, _id: -1 });
+bulkWorkSchema.index({ heldUntil: 1 }, { partialFilterExpression: { state: 'running' }, name: 'running' });
 
 export const bulkWorkRowModel = 'BulkWorkRow';
 export const bulkWorkRowSchema = new Schema<BulkWorkRow>(

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@deepam/contracts';
-import { DomainError, requestContext, Transactions, type Caller, type RequestContext } from '@deepam/platform';
+import { DomainError, requestContext, Transactions, type RequestContext } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { BulkCalls } from './bulk-calls.js';
-import type { BulkWork, BulkWorkRow } from './bulk-work.schema.js';
+import type { BulkWorkRow } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
-import { isForAllRows, workContext } from './work-caller.js';
+import { isForAllRows, workContext, type WorkCaller } from './work-caller.js';
 
 @Injectable()
 export class RowDoer {
@@ -17,20 +17,20 @@ export class RowDoer {
   ) {}
 
   /** @throws NotHeld, and what the database throws: the row is untouched then */
-  async decide(row: BulkWorkRow, caller: NonNullable<BulkWork['caller']>, holder: string): Promise<void> {
+  async decide(row: BulkWorkRow, caller: WorkCaller, holder: string): Promise<void> {
     const context = workContext(caller);
     try {
       await this.carryOut(row, caller, holder, context);
     } catch (error) {
       if (isForAllRows(error)) throw error;
-      const code = this.codeOf(error, row);
+      const code = await this.codeOf(error, row);
       await requestContext.run(context, () =>
         this.transactions.run((session) => this.works.settle(row, holder, { state: 'failed', code }, session)),
       );
     }
   }
 
-  private async carryOut(row: BulkWorkRow, caller: Caller, holder: string, context: RequestContext): Promise<void> {
+  private async carryOut(row: BulkWorkRow, caller: WorkCaller, holder: string, context: RequestContext): Promise<void> {
     const { kind, chosen } = row;
     const call = this.calls.get(kind);
     this.calls.assertMay(kind, caller);
@@ -45,13 +45,13 @@ export class RowDoer {
         isWritten = true;
       },
     };
-    await requestContext.run(doing, () => call.carryOut(input, caller));
+    await requestContext.run(doing, () => call.carryOut(input, caller, chosen));
     // Without the error the row would be repeated forever.
     if (!isWritten) throw new Error(`The work ${kind} has no transaction.`);
   }
 
-  private codeOf(error: unknown, { _id }: BulkWorkRow): ErrorCode {
-    if (error instanceof DomainError) return error.code;
+  private async codeOf(error: unknown, { _id, kind, chosen }: BulkWorkRow): Promise<ErrorCode> {
+    if (error instanceof DomainError) return (await this.calls.get(kind).failureOf?.(error.code, chosen)) ?? error.code;
     this.logger.error(`The row ${_id} cannot be done: ${String(error)}`);
     return 'SERVER.FAULT';
   }

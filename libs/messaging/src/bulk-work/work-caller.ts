@@ -1,50 +1,21 @@
 import { currentContext, isDatabaseError, isStaff, newId, type Caller, type RequestContext } from '@deepam/platform';
 import { Error as MongooseError } from 'mongoose';
 
-export interface WorkCaller {
-  readonly memberId: string;
-  readonly isHead: boolean;
+/** The caller at the start. A higher version of the session ends the work: a permission or a password was changed. */
+export interface WorkCaller extends Caller {
+  /** Processes of release 1.0 read it. */
   readonly isStaff: boolean;
-  /** A higher version ends the work: a permission was removed or a password was changed. */
-  readonly sessionVersion: number;
-  readonly sessionId?: string;
-  readonly passwordFrom?: string;
-  readonly influencedBy?: readonly string[];
   readonly address?: string;
   readonly correlationId: string;
 }
 
-export function workCallerOf(caller: Caller): WorkCaller {
-  const { memberId, isHead, sessionVersion, sessionId, passwordFrom, influencedBy } = caller;
+export function workCallerOf({ expiresAt: _, authTime: _given, ...caller }: Caller): WorkCaller {
   const { address, correlationId = newId() } = currentContext() ?? {};
-  return {
-    memberId,
-    isHead,
-    isStaff: isStaff(caller),
-    sessionVersion,
-    correlationId,
-    ...(sessionId !== undefined && { sessionId }),
-    ...(passwordFrom !== undefined && { passwordFrom }),
-    ...(influencedBy !== undefined && { influencedBy }),
-    ...(address !== undefined && { address }),
-  };
+  return { ...caller, isStaff: isStaff(caller), correlationId, ...(address !== undefined && { address }) };
 }
 
-export function workContext(caller: WorkCaller): RequestContext {
-  const { memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId } = caller;
-  const { sessionId, passwordFrom, influencedBy, address } = caller;
-  return {
-    memberId,
-    isHead,
-    isStaff: isOfCompany,
-    sessionVersion,
-    correlationId,
-    causationId: null,
-    ...(sessionId !== undefined && { sessionId }),
-    ...(passwordFrom !== undefined && { passwordFrom }),
-    ...(influencedBy !== undefined && { influencedBy }),
-    ...(address !== undefined && { address }),
-  };
+export function workContext({ address, correlationId, ...caller }: WorkCaller): RequestContext {
+  return { correlationId, causationId: null, caller, ...(address !== undefined && { address }) };
 }
 
 /** Another process continues the work, or it has ended. */

@@ -93,7 +93,7 @@ async function callWithSeveral(
   context: EventsContext,
 ): Promise<void> {
   const surrounding = currentContext();
-  await requestContext.run(surrounding && { ...surrounding, hasSeveralCauses: true }, () =>
+  await requestContext.run(surrounding && { ...surrounding, causationId: undefined }, () =>
     settled(handler(envelopes, context)),
   );
 }

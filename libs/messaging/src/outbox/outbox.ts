@@ -37,7 +37,8 @@ export class Outbox {
     all: readonly EventData<D>[],
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be added in a transaction.`);
-    if (currentContext()?.hasSeveralCauses)
+    const context = currentContext();
+    if (context && context.causationId === undefined)
       throw new Error(
         `${definition.type} may not be said by a handler of several events: it could name only one as its cause.`,
       );

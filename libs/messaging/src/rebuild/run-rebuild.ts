@@ -85,7 +85,7 @@ async function carryOut<C extends RebuildConfig>(
     const progress = (replayed: number) => replayed % 10_000 === 0 && output.out(`${replayed} events …`);
     const replayed = await rebuild(app, projections, { databasePrefix: config.MONGO_DB_PREFIX, emptyFirst, progress });
     const subject = { kind: 'projection' as const, id: Object.keys(projections).join(', ') };
-    await requestContext.run({ correlationId: randomUUID(), causationId: null, isOperator: true }, () =>
+    await requestContext.run({ correlationId: randomUUID(), causationId: null, caller: null }, () =>
       app.get(AuditTrail, { strict: false }).recordAlone('projection-rebuilt', { subject }),
     );
     return replayed;

@@ -53,12 +53,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     assertSecondFactorSetUp(state.caller, endpoint);
     if (endpoint?.needsStepUp === true)
       requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
-    state.context.memberId = state.caller.memberId;
-    if (rule !== 'service') {
-      const { sessionVersion, sessionId, isHead, passwordFrom, influencedBy } = state.caller;
-      const session = { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller) };
-      Object.assign(state.context, { ...session, passwordFrom, influencedBy });
-    }
+    if (rule === 'service') state.context.caller = { memberId: state.caller.memberId };
     return true;
   }
 
@@ -77,8 +72,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
 
   private async member(request: FastifyRequest, rule: MemberRule, endpoint: Endpoint | undefined): Promise<Caller> {
     const caller = this.ofPresentVersion(await this.tokens.callerOf(request));
-    // The id is set before the rule, so that the log names a rejected caller.
-    requestStateOf(request).context.memberId = caller.memberId;
+    // The caller is set before the rule, so that the log names a rejected one.
+    requestStateOf(request).context.caller = caller;
     if (this.revocations?.isRevoked(caller)) {
       throw new DomainError('AUTH.SESSION_REVOKED');
     }

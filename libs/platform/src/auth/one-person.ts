@@ -38,7 +38,7 @@ export function reasonForApprover(
 }
 
 export function accountsOfCaller(): string[] {
-  const { memberId, influencedBy = [] } = currentContext() ?? {};
-  if (memberId === undefined) throw new Error('The present work has no caller.');
-  return accountsOf({ memberId, influencedBy });
+  const { caller } = currentContext() ?? {};
+  if (!caller) throw new Error('The present work has no caller.');
+  return accountsOf(caller);
 }

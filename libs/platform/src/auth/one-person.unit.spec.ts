@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { requestContext } from '../context/request-context.js';
+import { requestContext, type ContextCaller } from '../context/request-context.js';
 import { accountsOf, accountsOfCaller, isOnePerson, reasonForApprover } from './one-person.js';
 
 const login = (memberId: string, ...influencedBy: string[]) => accountsOf({ memberId, influencedBy });
@@ -43,9 +43,10 @@ describe('the credit of a request', () => {
 describe('the accounts of the caller', () => {
   it('the accounts are the login and the colleagues of the context, each once', () => {
     const context = { correlationId: 'correlation', causationId: null };
-    const within = (more: object) => requestContext.run({ ...context, ...more }, accountsOfCaller);
+    const within = (caller?: ContextCaller) =>
+      requestContext.run({ ...context, ...(caller && { caller }) }, accountsOfCaller);
     expect(within({ memberId: 'clerk', influencedBy: ['boss', 'clerk'] })).toEqual(['clerk', 'boss']);
     expect(within({ memberId: 'clerk' })).toEqual(['clerk']);
-    expect(() => within({})).toThrow('no caller');
+    expect(() => within()).toThrow('no caller');
   });
 });

@@ -2,34 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { AuditKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
+import type { Caller } from '../auth/caller.js';
 
-/**
- * The context of one request or one event, available across every await. The fields from the token of a person are unset
- * for a service.
- */
+/** The context of one request or one event, available across every await. */
 export interface RequestContext {
   /** The id of the request that began it all; in every log line and event. */
   readonly correlationId: string;
+  /** Undefined in a handler of several events: its own events could name only one of them as their cause. */
+  readonly causationId: string | null | undefined;
   /** The parent of the next span; unset without a recorded trace. */
-  readonly causationId: string | null;
   readonly traceparent?: string | undefined;
   readonly address?: string;
-  /** Set for a handler of several events, whose own events could name only one of them as their cause. */
-  readonly hasSeveralCauses?: boolean;
-  readonly isOperator?: boolean;
-  memberId?: string;
-  isHead?: boolean;
-  isStaff?: boolean;
-  sessionVersion?: number;
-  sessionId?: string;
-  passwordFrom?: string;
-  influencedBy?: readonly string[];
+  /** A service has only its name, as `memberId`. Null in a program of the operator. */
+  caller?: ContextCaller | null;
   runningKey?: RunningKey;
   approval?: ApprovalContext;
   auditObligation?: AuditObligation;
   /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   beforeCommit?: (session: ClientSession) => Promise<void>;
 }
+
+export type ContextCaller = Pick<Caller, 'memberId'> & Partial<Caller>;
 
 /** The demand is met after the entry is written; a transaction that would leave it open is rejected. */
 export interface AuditObligation {
@@ -71,9 +64,9 @@ export function correlationIdFrom(header: string | string[] | undefined): string
 }
 
 export function secondApprover(): string | null {
-  const { approval, memberId = null } = currentContext() ?? {};
+  const { approval, caller } = currentContext() ?? {};
   if (approval === undefined) return null;
-  return 'approverId' in approval ? approval.approverId : memberId;
+  return 'approverId' in approval ? approval.approverId : (caller?.memberId ?? null);
 }
 
 /** The Idempotency-Key of the current request; `owner` fences off an attempt that was taken over. */

@@ -52,8 +52,8 @@ export function contextFields(context: RequestContext | undefined): Record<strin
   if (!context) return {};
   return {
     correlationId: context.correlationId,
-    ...(context.causationId === null ? {} : { causationId: context.causationId }),
+    ...(context.causationId ? { causationId: context.causationId } : {}),
     ...(context.traceparent === undefined ? {} : { traceId: readTraceparent(context.traceparent)?.traceId ?? '' }),
-    ...(context.memberId === undefined ? {} : { memberId: context.memberId }),
+    ...(context.caller ? { memberId: context.caller.memberId } : {}),
   };
 }

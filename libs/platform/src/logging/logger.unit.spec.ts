@@ -31,7 +31,7 @@ describe('a log line', () => {
 
   it('a log line carries the correlation id and the member of the running work', () => {
     const { logger, last } = capturing();
-    const context = { correlationId: 'corr-1234', causationId: null, memberId: 'm1' };
+    const context = { correlationId: 'corr-1234', causationId: null, caller: { memberId: 'm1' } };
     requestContext.run(context, () => logger.info('inside'));
     expect(last()).toMatchObject({ correlationId: 'corr-1234', memberId: 'm1' });
   });

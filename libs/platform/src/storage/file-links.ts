@@ -41,7 +41,7 @@ export class FileLinks {
   link(key: string | null): string | null;
   link(key: string | null): string | null {
     if (key === null) return null;
-    const { memberId, sessionVersion, sessionId } = currentContext() ?? {};
+    const { memberId, sessionVersion, sessionId } = currentContext()?.caller ?? {};
     if (memberId === undefined || sessionVersion === undefined)
       throw new Error('A link to a file is made for a caller.');
     const exp = (Math.floor(this.now() / window) + 1) * window + lifetime;

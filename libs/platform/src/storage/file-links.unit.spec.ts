@@ -17,7 +17,8 @@ class ManualClock extends Clock {
 const options = (secret: string) => ({ config: { FILE_LINK_SECRET: secret } }) as unknown as PlatformOptions;
 const secret = 'a secret of at least thirty-two characters';
 
-const context = { correlationId: 'test', causationId: null, memberId: 'a1b2', sessionVersion: 3, sessionId: 'a-phone' };
+const caller = { memberId: 'a1b2', sessionVersion: 3, sessionId: 'a-phone' };
+const context = { correlationId: 'test', causationId: null, caller };
 
 function linksFor(itsSecret: string, clock: ManualClock) {
   const links = new FileLinks(options(itsSecret), clock);

@@ -21,7 +21,7 @@ export async function withService<T>(
   });
   try {
     await service.init();
-    const operator = { correlationId: randomUUID(), causationId: null, isOperator: true };
+    const operator = { correlationId: randomUUID(), causationId: null, caller: null };
     return await requestContext.run(operator, () => work(service));
   } finally {
     await service.close();

@@ -93,7 +93,7 @@ export class Registrar {
 }
 
 const madeBy = ({ _id: memberId }: Sponsor) => {
-  const { influencedBy = [] } = currentContext() ?? {};
+  const { influencedBy = [] } = currentContext()?.caller ?? {};
   return { isHead: false, memberId, influencedBy };
 };
 

@@ -100,7 +100,7 @@ export const requesterIn = (caller: Caller): Caller =>
   currentContext()?.approval === undefined ? caller : { ...caller, isHead: false };
 
 /** At an approval the rights and the session of the approver count, while the caller has the id of the requester. */
-const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?? memberId;
+const callerNow = ({ memberId }: Caller): string => currentContext()?.caller?.memberId ?? memberId;
 
 export function roleChanges(
   before: { readonly name: string; readonly permissions: readonly Permission[] } | null,

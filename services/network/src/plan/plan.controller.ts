@@ -31,7 +31,6 @@ import {
   FileLinks,
   Input,
   Route,
-  accountsOf,
   decodeCursor,
   may,
   pageOf,
@@ -51,7 +50,7 @@ import { NamesOfMembers } from '../tree/names-of-members.js';
 import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { paymentProofModel, type PaymentProof } from '../payments/persistence/payment-proof.schema.js';
-import { ApprovePlanHandler, noApprover } from './approve-plan/approve-plan.js';
+import { ApprovePlanHandler, approverOf, noApprover } from './approve-plan/approve-plan.js';
 import { RequestCancellationHandler } from './request-cancellation.js';
 import { unfinishedUntil } from '../payments/domain/enrollment-rules.js';
 import { EnrollUpiHandler } from './enroll-upi.js';
@@ -127,14 +126,7 @@ export class PlanController {
     // An unrequested or unpaid plan creates commission without money.
     const isRequested = body.requestId !== undefined && body.payment === 'received';
     if (!isRequested && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
-    const { memberId, isHead } = caller;
-    const approver = {
-      memberId,
-      accounts: accountsOf(caller),
-      isHead,
-      mayApproveMembers: may(caller, 'approve-members'),
-    };
-    const saleId = await this.approvePlanHandler.execute(body, approver);
+    const saleId = await this.approvePlanHandler.execute(body, approverOf(caller));
     return { message: `The ${body.plan} plan is approved.`, saleId };
   }
 

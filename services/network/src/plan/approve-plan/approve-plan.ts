@@ -9,7 +9,16 @@ import {
   type BodyOf,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox, ApprovalPolicy, ApproverNeeded, type ApprovalSubject } from '@deepam/messaging';
-import { Clock, DomainError, newId, secondApprover, Transactions } from '@deepam/platform';
+import {
+  accountsOf,
+  Clock,
+  DomainError,
+  may,
+  newId,
+  secondApprover,
+  Transactions,
+  type Caller,
+} from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -70,6 +79,13 @@ export interface Approver {
   readonly isHead: boolean;
   readonly mayApproveMembers: boolean;
 }
+export const approverOf = (caller: Caller): Approver => ({
+  memberId: caller.memberId,
+  accounts: accountsOf(caller),
+  isHead: caller.isHead,
+  mayApproveMembers: may(caller, 'approve-members'),
+});
+
 /** The callback runs in the transaction of the sale, and its errors reject the sale. */
 export type OnSaleRecorded = (sale: NewSale, session: ClientSession) => Promise<void>;
 
