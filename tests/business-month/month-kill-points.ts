@@ -39,7 +39,7 @@ const flows = {
   ],
   'match by hand': stepsOf(matchBankLine),
   'approving many': [
-    ...done(beginBulkApproval),
+    ...stepsOf(beginBulkApproval),
     ...at('network', 'update bulk_works'),
     ...[...published('network', planApproved), ...heard(planApproved)],
   ],

@@ -63,7 +63,7 @@ const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash
   avatarKey: null,
   idProofKey: null,
   panProofKey: null,
-  numbers: {},
+  numbers: {} as AccountDocument['numbers'],
   hadBankDetails: false,
   knownDevices: [],
   suspension: null,
