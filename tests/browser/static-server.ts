@@ -23,7 +23,11 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     const file = path.endsWith('/') ? `${path}index.html` : path;
     void readFile(join(folder, file)).then(
-      (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
+      (content) =>
+        response
+          .setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+          .setHeader('cache-control', 'max-age=600')
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });

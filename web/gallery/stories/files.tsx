@@ -1,3 +1,5 @@
+import avif from '../../src/assets/art/slide-lamps-800.avif';
+import webp from '../../src/assets/art/slide-lamps-800.webp';
 import { FileField } from '../../src/components/ui/file-field.js';
 import { FileLink } from '../../src/components/ui/file-link.js';
 import { FilePreview } from '../../src/components/ui/file-preview.js';
@@ -7,16 +9,17 @@ import { PictureView } from '../../src/components/ui/picture-view.js';
 import { TableFileField } from '../../src/components/ui/table-file-field.js';
 import { UploadProgress } from '../../src/components/ui/upload-progress.js';
 import type { Upload } from '../../src/lib/api/upload.js';
-import { pictureOf } from '../../src/lib/picture.js';
 import { longName, nothing, type Story, useWords } from '../story.js';
 import { Kept, Opener, Row } from './parts.js';
 
-const art = import.meta.glob<string>('../../src/assets/art/slide-lamps-*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-const lamps = pictureOf(art, 'slide-lamps', 1200, 640);
+const lamps = {
+  name: 'slide-lamps',
+  width: 1200,
+  height: 640,
+  avif: `${avif} 800w`,
+  webp: `${webp} 800w`,
+  fallback: webp,
+};
 
 /** A payment receipt as a drawing. */
 const drawing =

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Column, Sort } from '../../src/components/ui/columns.js';
 import { DataTable } from '../../src/components/ui/data-table.js';
 import { DateText } from '../../src/components/ui/date-text.js';
@@ -21,6 +21,7 @@ import { nothing, type Payout, payouts, type Story, useWords } from '../story.js
 import { Kept } from './parts.js';
 
 function useColumns(): readonly Column<Payout>[] {
+  const table = useId();
   const { payout, dialog } = useWords();
   const tones = { statusRequested: 'pending', statusApproved: 'good', statusRejected: 'rejected' } as const;
   return [
@@ -30,7 +31,7 @@ function useColumns(): readonly Column<Payout>[] {
       isLead: true,
       isBrief: true,
       isSortable: true,
-      cell: ({ _id, name }) => <span id={`row-${_id}`}>{name}</span>,
+      cell: ({ _id, name }) => <span id={`${table}-${_id}`}>{name}</span>,
     },
     { key: 'code', header: dialog('referralCode'), fromRem: 65, cell: ({ code }) => code },
     { key: 'date', header: payout('date'), fromRem: 50, isSortable: true, cell: ({ at }) => <DateText instant={at} /> },
@@ -54,7 +55,7 @@ function useColumns(): readonly Column<Payout>[] {
       isBare: true,
       cell: ({ _id, state }) => (
         <RowActions
-          describedBy={`row-${_id}`}
+          describedBy={`${table}-${_id}`}
           items={
             state === 'statusRequested'
               ? [
