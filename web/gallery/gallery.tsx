@@ -98,7 +98,7 @@ function States({ story: { of, states, isOffline, isBackOffice } }: { story: Sto
           <code key={name}>{name}</code>
         ))}
       </p>
-      <div className={isBackOffice ? layout['backOffice'] : undefined}>
+      <div className={isBackOffice ? layout['backOffice'] : undefined} data-back-office={isBackOffice}>
         {Object.entries(states).map(([name, State]) => (
           <Stage key={name} name={name} State={State} />
         ))}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../src/components/ui/button.js';
+import { ButtonLink } from '../../src/components/ui/button.js';
 import { EmptyState, ErrorState, LoadingState, Skeleton } from '../../src/components/ui/states.js';
 import { WarningNotice } from '../../src/components/ui/warning-notice.js';
 import { nothing, type Story, useWords } from '../story.js';
@@ -67,14 +67,15 @@ export const loadingStateWithoutConnection: Story = {
   },
 };
 
-function Warning({ tone, withAction = false }: { tone?: 'bad' | 'warn'; withAction?: boolean }) {
-  const { wallet } = useWords();
+function Warning({ tone }: { tone?: 'bad' | 'warn' }) {
+  const { wallet, register } = useWords();
   return (
     <WarningNotice title={wallet('bankMissing')} lead={wallet('bankHeld', { moment: '30 Nov, 18:30' })} tone={tone}>
-      {withAction && (
-        <Button variant="secondary" size="small">
-          {wallet('addBank')}
-        </Button>
+      {tone === 'warn' && (
+        <ul>
+          <li>{register('nextPlan')}</li>
+          <li>{register('nextProfile')}</li>
+        </ul>
       )}
     </WarningNotice>
   );
@@ -82,5 +83,5 @@ function Warning({ tone, withAction = false }: { tone?: 'bad' | 'warn'; withActi
 
 export const warningNotice: Story = {
   of: { WarningNotice },
-  states: { Bad: () => <Warning />, 'Warning with an action': () => <Warning tone="warn" withAction /> },
+  states: { Bad: () => <Warning />, 'Warning with a list': () => <Warning tone="warn" /> },
 };

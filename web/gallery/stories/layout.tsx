@@ -23,19 +23,31 @@ export const pageHeader: Story = {
   states: { Default: () => <Header />, 'Long title, with an action': () => <Header isLong /> },
 };
 
-function Tabs({ count }: { count: number }) {
-  const { payout, statement } = useWords();
-  const states = ['requested', 'owed', 'in-transfer', 'paid', 'paid-twice', 'rejected'] as const;
-  const tabs = states
-    .slice(0, count)
-    .map((state, place) => ({ to: `?show=${state}`, label: payout(`payable.${state}`), isOpen: place === 0 }));
-  return <PageTabs label={count > 3 ? payout('payablesTitle') : statement('title')} tabs={tabs} />;
+function Tabs() {
+  const { statement } = useWords();
+  const periods = ['thisMonth', 'lastMonth', 'thisYear', 'all'] as const;
+  const tabs = periods.map((period, place) => ({
+    to: `?period=${period}`,
+    label: statement(`quick.${period}`),
+    isOpen: place === 0,
+  }));
+  return <PageTabs label={statement('period')} tabs={tabs} />;
 }
 
-export const pageTabs: Story = {
-  of: { PageTabs },
-  states: { Three: () => <Tabs count={3} />, Six: () => <Tabs count={6} /> },
-};
+export const pageTabs: Story = { of: { PageTabs }, states: { Default: Tabs } };
+
+function DeskTabs() {
+  const { payout } = useWords();
+  const states = ['requested', 'owed', 'in-transfer', 'paid', 'paid-twice', 'rejected'] as const;
+  const tabs = states.map((state, place) => ({
+    to: `?show=${state}`,
+    label: payout(`payable.${state}`),
+    isOpen: place === 0,
+  }));
+  return <PageTabs label={payout('payablesTitle')} tabs={tabs} />;
+}
+
+export const pageTabsInBackOffice: Story = { of: { PageTabs }, isBackOffice: true, states: { Default: DeskTabs } };
 
 function Parts({ isWholePage }: { isWholePage?: boolean }) {
   const { payout, register } = useWords();
