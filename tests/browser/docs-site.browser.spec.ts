@@ -1,36 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.js';
+import { serveFolder, type StaticServer } from './static-server.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = join(root, 'docs/.site/.vitepress/dist');
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-function serve(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    const file = path.endsWith('/') ? `${path}index.html` : path;
-    void readFile(join(site, file)).then(
-      (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-let server: Server;
+let server: StaticServer;
 let browser: Browser;
 let page: Page;
 let origin: string;
@@ -39,8 +18,8 @@ const elsewhere: string[] = [];
 beforeAll(async () => {
   // The build fails if a page has a dead link.
   await promisify(execFile)('npm', ['run', '--silent', 'docs'], { cwd: root });
-  server = await serve();
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveFolder(site);
+  ({ origin } = server);
   browser = await launchBrowser();
   page = await browser.newPage();
   page.on('request', (request) => {
@@ -49,8 +28,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await browser.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
 describe('the documentation site', () => {

@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const isTypeScript = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-const isTest = (file) => /\.spec\.|\/test\/|^tests\/|\/bench\//.test(file);
+const isTest = (file) => /\.spec\.|\/(test|gallery)\/|^tests\/|\/bench\//.test(file);
 const isProduct = (file) => isTypeScript(file) && !isTest(file) && /^(gateway|services|libs|web|deploy)\//.test(file);
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');

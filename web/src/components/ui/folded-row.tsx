@@ -30,7 +30,7 @@ export function FoldedRow<Row>({ row, index, rowKey, columns, children }: Props<
   const rest = columns.filter((column) => !brief.includes(column));
   return (
     <tr className={`${cards.row} ${styles.row}`} role="row" data-row={rowKey} data-open={isOpen || undefined}>
-      {children !== undefined && children !== false && (
+      {children !== undefined && (
         <td role="cell" className={styles.select} data-select-cell data-screen-only>
           {children}
         </td>

@@ -14,17 +14,17 @@ export function PrintedSheet({ title, member, facts, children }: Props) {
   return (
     <section data-printed className={styles.sheet}>
       <h1>{title}</h1>
-      <dl className={styles.facts}>
-        <dd>{company.legalName}</dd>
+      <ul className={styles.facts}>
+        <li>{company.legalName}</li>
         {member !== undefined && (
-          <dd>
+          <li>
             <strong>{personName(member.name)}</strong> <span>{member.referralCode}</span>
-          </dd>
+          </li>
         )}
         {facts.map((fact) => (
-          <dd key={fact}>{fact}</dd>
+          <li key={fact}>{fact}</li>
         ))}
-      </dl>
+      </ul>
       {children}
     </section>
   );
