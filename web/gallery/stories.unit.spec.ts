@@ -39,7 +39,7 @@ function compare(exported: readonly string[], shown: readonly string[], within: 
 }
 
 describe('the component gallery', () => {
-  it('shows every primitive of components/ui, or names the one that shows it', () => {
+  it('the gallery shows every primitive of components/ui, or names the one that shows it', () => {
     const exported = textsIn(primitives).flatMap(exportedBy);
     expect(exported.length).toBeGreaterThan(60);
     expect(compare(exported, textsIn(stories).flatMap(shownBy), Object.keys(shownWithin))).toEqual({
