@@ -82,8 +82,8 @@ export default [
     ],
   ]),
   ...faultsOf(
-    identity('domain/pin-sign-in-state.ts'),
-    'services/identity/src/pin-sign-in/domain/pin-sign-in-state.unit.spec.ts',
+    identity('domain/pin-sign-in.ts'),
+    'services/identity/src/pin-sign-in/domain/pin-sign-in.unit.spec.ts',
     [
       [
         'a PIN sign-in outlives the end of all others',

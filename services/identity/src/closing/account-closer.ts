@@ -9,10 +9,9 @@ import { PasswordRequestsRepository } from '../password-requests/persistence/pas
 import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
-import { nobody } from '../accounts/domain/nobody.js';
+import { FormerAccountsRepository, nobody } from '../accounts/persistence/former-accounts.repository.js';
 import { profileState } from '../accounts/domain/profile-state.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 import { OpenObligations, type Settlement } from './open-obligations.js';
 
 const within = closingHoldMs / 2;

@@ -12,7 +12,7 @@ import {
 import { Clock, CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerDevice, shownBy, type DeviceHeaders } from '../logins/device-headers.js';
+import { answerDevice, shownBy, type DeviceHeaders } from '../logins/session-opener.js';
 import { deviceKeys } from '../attempts/domain/known-device.js';
 import { BeginPasskeyHandler } from './begin-passkey.js';
 import { ConfirmPasskeyHandler, viewOf } from './confirm-passkey.js';

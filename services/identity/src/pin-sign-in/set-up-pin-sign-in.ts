@@ -8,7 +8,7 @@ import { NumberHold } from '../accounts/number-hold.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { proofDigest } from './domain/pin-proof.js';
+import { proofDigest } from './domain/pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
 

@@ -2,13 +2,32 @@ import { createHash } from 'node:crypto';
 import { isDuplicateKey, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import type { AttemptLimit } from '../domain/attempt-limits.js';
-import { triesModel, type TriesDocument } from './tries.schema.js';
 
-export type Reservation =
-  | { readonly tryId: string; readonly wait: 0 }
-  | { readonly tryId: null; readonly wait: number };
+export const triesModel = 'Tries';
+
+/** MongoDB removes the document at `expiresAt`. The oldest try comes first. */
+interface TriesDocument {
+  /** The id is a digest of the scope and its subject, so no mobile or address is stored in clear. */
+  _id: string;
+  tries: { id: string; at: Date }[];
+  expiresAt: Date;
+}
+
+const oneTry = new Schema({ id: { type: String, required: true }, at: { type: Date, required: true } }, { _id: false });
+
+export const triesSchema = new Schema<TriesDocument>(
+  {
+    _id: { type: String, required: true },
+    tries: { type: [oneTry], required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'login_failures', versionKey: false },
+);
+triesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+type Reservation = { readonly tryId: string; readonly wait: 0 } | { readonly tryId: null; readonly wait: number };
 
 export const tryIdOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,12 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import {
-  passkeyChallengeModel,
-  type ChallengePurpose,
-  type PasskeyChallengeDocument,
-} from './passkey-challenge.schema.js';
+import { type Model, Schema } from 'mongoose';
+import type { PasskeyPurpose } from '@deepam/contracts';
+
+export const passkeyChallengeModel = 'PasskeyChallenge';
+
+type ChallengePurpose = PasskeyPurpose | 'login' | 'registration';
+
+interface PasskeyChallengeDocument {
+  _id: string;
+  purpose: ChallengePurpose;
+  accountId: string | null;
+  sessionId: string | null;
+  expiresAt: Date;
+}
+
+export const passkeyChallengeSchema = new Schema<PasskeyChallengeDocument>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true },
+    accountId: { type: String, default: null },
+    sessionId: { type: String, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'passkey_challenges', versionKey: false },
+);
+passkeyChallengeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+passkeyChallengeSchema.index({ sessionId: 1 }, { sparse: true });
 
 export type ChallengeFor = Readonly<Pick<PasskeyChallengeDocument, 'purpose' | 'accountId' | 'sessionId'>>;
 

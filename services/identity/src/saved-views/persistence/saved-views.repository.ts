@@ -1,9 +1,32 @@
-import type { ViewedList, ViewsOfList } from '@deepam/contracts';
+import type { SavedView, ViewedList, ViewsOfList } from '@deepam/contracts';
 import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { savedViewsModel, type SavedViewsDocument } from './saved-views.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export const savedViewsModel = 'SavedViews';
+
+interface SavedViewsDocument {
+  readonly _id: string;
+  readonly accountId: string;
+  readonly list: ViewedList;
+  readonly revision: number;
+  readonly views: readonly SavedView[];
+}
+
+const text = { type: String, required: true };
+
+export const savedViewsSchema = new Schema<SavedViewsDocument>(
+  {
+    _id: text,
+    accountId: text,
+    list: text,
+    revision: { type: Number, required: true },
+    views: { type: [new Schema<SavedView>({ name: text, query: { type: String, default: '' } }, { _id: false })] },
+  },
+  { collection: 'saved_views', versionKey: false },
+);
+savedViewsSchema.index({ accountId: 1 });
 
 const idOf = (accountId: string, list: ViewedList): string => `${accountId} ${list}`;
 

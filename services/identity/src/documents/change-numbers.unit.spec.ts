@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bankChange, changedNumbers } from './bank-details.js';
+import { bankChange, changedNumbers } from './change-numbers.js';
 
 const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const some = { ...none, bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };

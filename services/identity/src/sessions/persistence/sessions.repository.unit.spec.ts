@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sessionSchema } from './session.schema.js';
+import { sessionSchema } from './sessions.repository.js';
 
 describe('the record of a session', () => {
   it('the record is removed ninety days after its end', () => {

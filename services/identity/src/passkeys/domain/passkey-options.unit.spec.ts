@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passkeySite } from './passkey-site.js';
+import { passkeySite } from './passkey-options.js';
 
 describe('the site of passkeys', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { generatedDigits } from './generated-password.js';
-import { passwordTyped } from './temporary-password.js';
+import { generatedDigits } from '../passwords/one-use-passwords.js';
+import { passwordTyped } from './password-check.js';
 
 const temporary = { passwordValidUntil: new Date('2026-12-01T00:00:00Z') };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pinSignInState } from './pin-sign-in-state.js';
+import { pinSignInState } from './pin-sign-in.js';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const session = { sessionVersion: 3, endsAt: new Date('2026-03-01T21:00:00Z'), endedAt: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGuessable } from './guessable-password.js';
+import { isGuessable } from './password-rule.js';
 
 const owner = { name: 'Asha R. Patil', mobile: '9876543210' };
 

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 interface KeptSession {
   readonly sessionVersion: number;
   readonly endsAt: Date;
@@ -16,3 +18,10 @@ export function pinSignInState(session: KeptSession | null, accountVersion: numb
   if (session.endedAt !== null || session.sessionVersion < accountVersion) return 'ended';
   return session.endsAt > now ? 'open' : 'ran-out';
 }
+
+/** The id is part of the digest, so the same PIN looks different in two saved logins. */
+export const proofDigest = (id: string, proof: string): string =>
+  createHash('sha256').update(`${id} ${proof}`).digest('base64url');
+
+export const proofFits = (id: string, proof: string, digest: string): boolean =>
+  timingSafeEqual(Buffer.from(proofDigest(id, proof)), Buffer.from(digest));
