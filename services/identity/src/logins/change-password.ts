@@ -14,7 +14,7 @@ import { assertNotGuessable } from '../passwords/password-rule.js';
 import { assertPasswordNotExpired, PasswordCheck, passwordTyped } from './password-check.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
-import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { behindLogin } from '../accounts/domain/handed-password.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
-import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
 import {

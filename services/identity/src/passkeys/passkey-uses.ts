@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { answeredChallenge } from './domain/device-answer.js';
 import { userHandleOf } from './domain/passkey-options.js';
-import { type ChallengeFor, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import { type ChallengeFor, PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 

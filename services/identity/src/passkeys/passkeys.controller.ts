@@ -19,7 +19,7 @@ import { ConfirmPasskeyHandler, viewOf } from './confirm-passkey.js';
 import { CHALLENGE_MS, requestOptions } from './domain/passkey-options.js';
 import { PasskeyLoginHandler } from './passkey-login.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
-import { PasskeyChallengesRepository, atLogin, inSession } from './persistence/passkey-challenges.repository.js';
+import { PasskeyChallengesRepository, atLogin, inSession } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';

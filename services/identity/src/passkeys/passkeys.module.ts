@@ -8,7 +8,7 @@ import {
   passkeyChallengeModel,
   passkeyChallengeSchema,
   PasskeyChallengesRepository,
-} from './persistence/passkey-challenges.repository.js';
+} from './passkey-challenges.repository.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';

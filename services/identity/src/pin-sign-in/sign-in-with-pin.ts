@@ -7,7 +7,7 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { proofFits } from './domain/pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { PinSignInStates } from './pin-sign-in-states.js';
-import { type PinSignInDocument, PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { type PinSignInDocument, PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 /**
  * A right PIN returns the server's half of the key. Ended logins check no PIN, so that right and wrong PINs get the

@@ -9,7 +9,7 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { type NumberChangeDocument, numberChangeModel } from '../documents/persistence/documents.schema.js';
-import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
+import { AccountChangesRepository } from '../member-accounts/account-changes.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 
 const BATCH = 50;

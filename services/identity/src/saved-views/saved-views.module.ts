@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { savedViewsModel, SavedViewsRepository, savedViewsSchema } from './persistence/saved-views.repository.js';
+import { savedViewsModel, SavedViewsRepository, savedViewsSchema } from './saved-views.repository.js';
 import { SaveViewsHandler } from './save-views.js';
 import { SavedViewsController } from './saved-views.controller.js';
 

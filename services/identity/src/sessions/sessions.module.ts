@@ -6,7 +6,7 @@ import { EndSessionHandler } from './end-session.js';
 import { ListSessionsHandler } from './list-sessions.js';
 import { LogoutHandler } from './logout.js';
 import { OpenSessions } from './open-sessions.js';
-import { sessionModel, sessionSchema, SessionsRepository } from './persistence/sessions.repository.js';
+import { sessionModel, sessionSchema, SessionsRepository } from './sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 import { WaysIn } from './ways-in.js';
