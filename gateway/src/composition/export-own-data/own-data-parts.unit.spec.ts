@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jsonText, Pages, type Parts } from './json-text.js';
+import { jsonText, Pages, type Parts } from './own-data-parts.js';
 
 async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
   await Promise.resolve();
