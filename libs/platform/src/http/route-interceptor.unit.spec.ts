@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKeyOf } from './idempotency-key.js';
+import { idempotencyKeyOf } from './route-interceptor.js';
 
 const keyOf = (key: string | string[] | undefined, method = 'POST') =>
   idempotencyKeyOf({ method, headers: { 'idempotency-key': key } } as unknown as FastifyRequest);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { secretsOf } from './secrets-of.js';
+import { secretsOf } from './secrets.js';
 
 const [one, other] = ['a'.repeat(32), 'b'.repeat(43)];
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isolated } from './isolated.js';
-import { fill } from './notifications/sentence.js';
+import { isolated, fill } from './sentence.js';
 
 describe('a text that is isolated', () => {
   it('a text that changes the direction is isolated, and other texts stay unchanged', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import { objectId } from './object-id.js';
+import { objectId } from './chance.js';
 
 describe('an id', () => {
   it('the driver reads the second of an id, and each id is unique', () => {
