@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { subscriptionFor } from './subscription-for.js';
+import { subscriptionFor } from './push.js';
 
 /** The Push API allows one subscription at a time, for one key. */
 class Browser {

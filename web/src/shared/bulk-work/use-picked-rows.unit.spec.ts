@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostPicked, pickedIn, pickedText } from './picked-ids.js';
+import { mostPicked, pickedIn, pickedText } from './use-picked-rows.js';
 
 const ids = ['65f000000000000000000001', '65f000000000000000000002'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tagOf, voiceFor } from './voice-for.js';
+import { tagOf, voiceFor } from './voices.js';
 
 const voice = (lang: string, localService = true) => ({ lang, localService });
 

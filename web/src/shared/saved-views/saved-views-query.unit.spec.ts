@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fewAtOnce } from './few-at-once.js';
+import { fewAtOnce } from './saved-views-query.js';
 
 describe('few at once', () => {
   it('work runs with the given concurrency to its end, even after an error', async () => {
