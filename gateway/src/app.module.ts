@@ -12,7 +12,7 @@ import { EdgeAccess } from './edge/edge-access.js';
 import { EdgeRevocations } from './edge/edge-revocations.js';
 import { EdgeRoutes } from './edge/edge-routes.js';
 import { SeenSessions } from './edge/seen-sessions.js';
-import { FileOpenings } from './files/file-openings.js';
+import { FileOpenings } from './files/serve-files.js';
 
 @Module({})
 export class GatewayModule {

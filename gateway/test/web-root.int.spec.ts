@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inlineScriptHashes } from '../src/web-root/script-hashes.js';
+import { inlineScriptHashes } from '../src/web-root/built-pages.js';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
 describe('the built web', () => {

@@ -4,7 +4,7 @@ import { DocumentsRepository } from '../../services/commission/src/documents/per
 import { SalesRepository } from '../../services/commission/src/sales/persistence/sales.repository.js';
 import { AuditRowsRepository } from '../../services/identity/src/audit-trail/persistence/audit-rows.repository.js';
 import { ExpectedPayments } from '../../services/network/src/bank/expected-payments.js';
-import { SponsorRenames } from '../../services/network/src/membership/rename-sponsor/sponsor-renames.js';
+import { SponsorRenames } from '../../services/network/src/membership/sponsor-renames.js';
 import { Tally } from '../../services/network/src/tally/tally.js';
 import { CaseKeeper } from '../../services/notification/src/service-levels/case-keeper.js';
 import type { RunningService } from './running-services.js';

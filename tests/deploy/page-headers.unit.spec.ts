@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { inlineScriptHashes } from '../../gateway/src/web-root/script-hashes.js';
+import { inlineScriptHashes } from '../../gateway/src/web-root/built-pages.js';
 import { contentSecurityPolicy, permissionsPolicy } from '../../gateway/src/edge/security-headers.js';
 
 const page = fileURLToPath(new URL('../../web/index.html', import.meta.url));

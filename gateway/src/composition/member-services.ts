@@ -1,4 +1,4 @@
-import { ServiceClient } from '@deepam/platform';
+import { ServiceClient, DomainError } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
@@ -22,4 +22,10 @@ export class MemberServices implements OnApplicationShutdown {
     const all = [this.identity, this.network, this.cottonOrder, this.commission, this.notification];
     await Promise.all(all.map((service) => service.close()));
   }
+}
+
+/** After a registration the account may exist moments before its place in the network. */
+export function nullIfNotPlacedYet(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'NETWORK.MEMBER_NOT_FOUND') return null;
+  throw error;
 }

@@ -10,8 +10,7 @@ import {
 } from '@deepam/contracts';
 import { CallerToken, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { MemberServices } from './member-services.js';
-import { nullIfNotPlacedYet } from './not-placed-yet.js';
+import { MemberServices, nullIfNotPlacedYet } from './member-services.js';
 
 @Controller()
 export class ProfileController {

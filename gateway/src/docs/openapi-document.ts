@@ -7,10 +7,12 @@ import {
   awaitedApproval,
   errorCatalogue,
   type ErrorCode,
+  publicEndpoints,
 } from '@deepam/contracts';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { errorsOf } from './endpoint-errors.js';
 import { z } from 'zod';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 const statusNames: Readonly<Record<number, string>> = {
   400: 'Malformed',
@@ -71,7 +73,7 @@ function errorsWith(status: number, codes: readonly ErrorCode[]) {
   };
 }
 
-export interface ApiInfo {
+interface ApiInfo {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
@@ -192,4 +194,15 @@ function fieldsOf(schema: z.ZodType): { name: string; required: boolean; schema:
     required: required.includes(name),
     schema: field as SchemaObject,
   }));
+}
+
+export function offerDocumentation(app: NestFastifyApplication): void {
+  // The document is created on first use: it takes some MB.
+  const document = () =>
+    openApiDocument(publicEndpoints, {
+      title: 'Deepam',
+      description: 'Membership, network selling and cotton orders. Amounts are rupees, instants are ISO 8601 in UTC.',
+      version: '1',
+    });
+  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/docs/openapi.json' });
 }

@@ -24,10 +24,8 @@ import {
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { offerDocumentation } from '../docs/offer-documentation.js';
-import { frameOrigins } from '../web-root/frame-origins.js';
-import { assertNoExampleValues } from '../web-root/assert-no-example-values.js';
-import { inlineScriptHashes } from '../web-root/script-hashes.js';
+import { offerDocumentation } from '../docs/openapi-document.js';
+import { frameOrigins, inlineScriptHashes, assertNoExampleValues } from '../web-root/built-pages.js';
 import { registerSecurityHeaders } from './security-headers.js';
 import { Logger } from '@nestjs/common';
 import { SmallBodies } from './small-bodies.js';

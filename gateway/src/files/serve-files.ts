@@ -1,6 +1,30 @@
-import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
+import { noteFileOpened, scanFolders } from '@deepam/contracts';
+import {
+  DomainError,
+  type FileLinks,
+  type ObjectStore,
+  type SessionRevocations,
+  ServiceTokens,
+  type LinkHolder,
+} from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
-import type { FileOpenings } from './file-openings.js';
+import { Injectable } from '@nestjs/common';
+import { MemberServices } from '../composition/member-services.js';
+
+/** Reports an opened scan to identity for the audit trail; the file is not sent before the entry is stored. */
+@Injectable()
+export class FileOpenings {
+  constructor(
+    private readonly services: MemberServices,
+    private readonly tokens: ServiceTokens,
+  ) {}
+
+  async recordOpening(key: string, { memberId, sessionId }: LinkHolder): Promise<void> {
+    if (!Object.values(scanFolders).some((folder) => key.startsWith(`${folder}/`))) return;
+    const body = { key, memberId, sessionId: sessionId ?? null };
+    await this.services.identity.call(noteFileOpened, { body, token: await this.tokens.current() });
+  }
+}
 
 /** Pictures that pages show repeatedly. Browsers must not cache other files, such as scans of identity documents. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PlanName } from '@deepam/contracts';
 
 export type Standing = 'approved' | 'unapproved' | 'plan-requested';
@@ -10,3 +11,20 @@ export interface Person {
   readonly stage: Standing;
   readonly isAdded?: boolean;
 }
+
+let last = randomInt(1_000_000_000);
+
+/**
+ * A mobile without an account: numbers count up from a random start, because other processes create people of the same
+ * product.
+ */
+export function freshMobile(): string {
+  last = (last + 1) % 1_000_000_000;
+  return `9${String(last).padStart(9, '0')}`;
+}
+
+/** A unique name: the digits of the mobile as letters, as names have no digits. */
+export const nameFor = (mobile: string, firstName = 'Member'): string =>
+  `${firstName} ${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+
+export const anyUtr = (): string => String(randomInt(1e11, 1e12));

@@ -1,7 +1,33 @@
 import { awaitedApproval, errorBody, type Endpoint, type ResponseOf } from '@deepam/contracts';
-import { Agent, request } from 'undici';
-import { pathOf, formOf } from './request-parts.js';
-import type { CallInput, Answer } from './call.js';
+import { Agent, request, FormData } from 'undici';
+import type { CallInput, Answer, UploadFile } from './call.js';
+
+function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput<E>): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
+  const pairs = given(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+function formOf<E>({ body, files }: CallInput<E>): FormData {
+  const form = new FormData();
+  for (const [name, value] of given(body)) form.append(name, String(value));
+  for (const [name, file] of given(files)) {
+    const { data, filename, contentType } = Buffer.isBuffer(file) ? { data: file } : (file as UploadFile);
+    const type = contentType ?? typeOf(data);
+    form.append(name, new Blob([new Uint8Array(data)], { type }), filename ?? `${name}.${type.split('/')[1]}`);
+  }
+  return form;
+}
+
+const given = (values: unknown): [string, unknown][] =>
+  Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+
+function typeOf(data: Buffer): string {
+  if (data.subarray(1, 4).toString('latin1') === 'PNG') return 'image/png';
+  if (data.subarray(0, 4).toString('latin1') === '%PDF') return 'application/pdf';
+  return 'image/jpeg';
+}
 
 /** The agent of this undici: the global one may be Node's, which hangs with a foreign form. */
 const connections = new Agent();

@@ -11,17 +11,18 @@ export { limits } from './limits.js';
 export {
   hasOtherNumbers,
   identified,
+  type IdentifiedLine,
   isSameText,
   otherKeysOf,
   pairedWithKnown,
+  payoutReferenceShape,
+  payoutReferencesIn,
   showsMore,
-  type IdentifiedLine,
 } from './lines/line-identity.js';
 export { amountIn, type Direction } from './lines/parse-amount.js';
 export { dateIn } from './lines/parse-date.js';
 export type { BrokenLine, StatementLine } from './lines/statement-line.js';
 export { readStatement, type ReadStatement } from './read-statement.js';
-export { payoutReferencesIn, payoutReferenceShape } from './references/payout-references.js';
 export {
   beginningOf,
   isLinkReference,

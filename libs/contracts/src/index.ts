@@ -65,7 +65,6 @@ export * from './http/table-format.js';
 export * from './http/tax-document-endpoints.js';
 export { isGstin } from './gstin.js';
 export * from './indian-states.js';
-export { isolated } from './isolated.js';
 export * from './kyc-consent.js';
 export * from './kyc.js';
 export * from './merged-banks.js';

@@ -18,9 +18,12 @@ describe('a name', () => {
     expect(personName.parse(typed)).toBe(kept);
   });
 
-  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u034F', '\u{E0041}'])('%j is none', (typed) => {
-    expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
-  });
+  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u034F', '\u{E0041}'])(
+    'the text %j is no name',
+    (typed) => {
+      expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
+    },
+  );
 
   it.each(['\u202Elitap\u202C ahsa', 'Asha\u200F', '\u2066Asha\u2069', '\u061C'])(
     'the name %j is rejected, since it reverses the text',
@@ -128,7 +131,7 @@ describe('a number', () => {
   ])('%j is %j', (typed, read) => expect(amount.parse(typed)).toBe(read));
 
   it.each([true, [5], ['5'], '0x10', '1e3', 'Infinity', '1,5', ',5', '1,00', '1,,000', '1,0000', {}, null, undefined])(
-    '%j is none',
+    'the text %j is no number',
     (typed) => {
       expect(amount.safeParse(typed).error?.issues[0]?.code).toBe('invalid_type');
     },

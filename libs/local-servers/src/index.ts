@@ -1,7 +1,6 @@
 export * from './console/reporter.js';
 export { OperatorError } from './operator-error.js';
-export { endEverything, startChild } from './processes/child.js';
-export type { Child, ChildOptions } from './processes/started-child.js';
+export { type Child, type ChildOptions, endEverything, startChild } from './processes/child.js';
 export { endOnSignals } from './processes/end-on-signals.js';
 export { findOnPath, isExecutable } from './processes/find-on-path.js';
 export { dropClaim, takeClaim } from './processes/claims.js';

@@ -1,5 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { objectId } from './object-id.js';
+import { randomUUID, randomBytes, randomInt } from 'node:crypto';
+
+const countersEnd = 2 ** 24;
+const ofThisProcess = randomBytes(5).toString('hex');
+let counter = randomInt(countersEnd);
+
+/** 24 hex digits (second, process, counter), like the driver's, which a process without a database does not load. */
+export function objectId(): string {
+  counter = (counter + 1) % countersEnd;
+  const second = Math.floor(Date.now() / 1_000);
+  return second.toString(16).padStart(8, '0') + ofThisProcess + counter.toString(16).padStart(6, '0');
+}
 
 /** Random draws that change the course of events. Secrets are not drawn here. */
 export interface Chance {
@@ -26,3 +36,13 @@ export const chance: Chance = {
   uuid: () => source.uuid(),
   fraction: () => source.fraction(),
 };
+
+export function newId(): string {
+  return chance.id();
+}
+
+/** The smallest id of this time. @param time milliseconds since 1970 */
+export const firstIdAt = (time: number): string =>
+  `${Math.floor(time / 1_000)
+    .toString(16)
+    .padStart(8, '0')}${'0'.repeat(16)}`;

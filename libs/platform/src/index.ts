@@ -1,25 +1,30 @@
-export { refusalByToken } from './auth/access-rule.js';
-export { assertPasswordChanged } from './auth/before-password-change.js';
-export { assertSecondFactorSetUp } from './auth/before-second-factor.js';
-export { bearerToken, CallerToken } from './auth/bearer-token.js';
-export { type Caller } from './auth/caller.js';
-export { correlationIdOf, CurrentCaller, traceparentOf } from './http/request-state.js';
-export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
-export { accountsOf, accountsOfCaller, isOnePerson, reasonForApprover } from './auth/one-person.js';
-export { isOfCompany, isStaff, may } from './auth/permissions.js';
-export { keepRevocationsSeconds, revocationId, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
 export {
+  assertPasswordChanged,
+  assertSecondFactorSetUp,
+  type MemberStanding,
+  type MemberStandings,
+  refusalByToken,
+} from './auth/access-rule.js';
+export { bearerToken, CallerToken } from './auth/bearer-token.js';
+export { type Caller, isOfCompany, isStaff, may } from './auth/caller.js';
+export { correlationIdOf, CurrentCaller, traceparentOf } from './http/request-state.js';
+export { accountsOf, accountsOfCaller, isOnePerson, reasonForApprover } from './auth/one-person.js';
+export {
+  keepRevocationsSeconds,
+  type Revocation,
+  revocationId,
+  RevokedSessions,
   SESSION_REVOCATIONS,
-  type SurvivingSession,
   type SessionRevocations,
+  type SurvivingSession,
   type TokenSession,
-} from './auth/session-revocations.js';
+} from './auth/revoked-sessions.js';
 export { gavePasswordWithin, passwordNeeded, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
-export { CommitSignal } from './background/commit-signal.js';
+export { CommitSignal, Database } from './database/database.js';
 export { CountLoop } from './background/count-loop.js';
 export {
   ConcurrencyLimiter,
@@ -27,24 +32,27 @@ export {
   type OnLeave,
   type Release,
 } from './concurrency/concurrency-limiter.js';
-export { createService } from './boot/create-service.js';
-export type { ApplicationFactory, ServiceModule, ServiceOptions } from './boot/service-options.js';
+export {
+  type ApplicationFactory,
+  createService,
+  EVENT_CONSUMER,
+  type EventConsumer,
+  type ServiceModule,
+  type ServiceOptions,
+} from './boot/create-service.js';
 export { databaseCommand, withDatabase, type DatabaseCommand } from './boot/database-command.js';
-export { closeGracefully } from './boot/close-gracefully.js';
-export { EVENT_CONSUMER, type EventConsumer } from './boot/event-consumer.js';
-export { runService, type LazyServiceOptions } from './boot/run-service.js';
+export { closeGracefully, type LazyServiceOptions, runService } from './boot/run-service.js';
 export { Unreachable } from './boot/unreachable.js';
 export { isConnectionLost, oneCallEach } from './client/connections.js';
 export { followList, type Followed } from './client/follow-list.js';
 export { ServiceClient, type CallInput, type ServiceClientOptions } from './client/service-client.js';
-export { chance, drawFrom, type Chance } from './chance.js';
-export { Clock } from './clock.js';
+export { chance, type Chance, drawFrom, firstIdAt, newId } from './chance.js';
+export { type Cancel, Clock, RealTime } from './clock.js';
 export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
-export { derivedKey } from './config/derived-key.js';
+export { derivedKey, secretsOf } from './config/secrets.js';
 export { loadConfig } from './config/load-config.js';
 export { serviceLevelSettings } from './config/service-level-settings.js';
-export { secretsOf } from './config/secrets-of.js';
 export { processConfig, type ProcessConfig } from './config/process-config.js';
 export { serviceConfig, type PlatformConfig, type ServiceConfig } from './config/service-config.js';
 export {
@@ -57,10 +65,9 @@ export {
   type RequestContext,
 } from './context/request-context.js';
 export { CollectedInserts } from './database/collected-inserts.js';
-export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
 export { assertNoUndefined } from './database/assert-no-undefined.js';
-export { isDuplicateKey, driverError } from './mongo/driver-error.js';
+export { driverError, isDuplicateKey, outageNames } from './mongo/driver-error.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerError } from './errors/error-filter.js';
@@ -84,27 +91,21 @@ export { isDatabaseError } from './mongo/database-error.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { literalPattern } from './mongo/literal-pattern.js';
 export { MemberLocks } from './mongo/member-locks.js';
-export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
-export { runDatabaseUsers } from './mongo/users/run-database-users.js';
-export { outageNames } from './mongo/outage-names.js';
-export { changeStreamOptions } from './mongo/change-stream-options.js';
+export { databaseUsers, passwordVariable, runDatabaseUsers } from './mongo/users/run-database-users.js';
+export { changeStreamOptions, unfinishedRestore } from './mongo/open-connection.js';
 export { readSnapshot } from './mongo/read-snapshot.js';
 export { serverTime } from './mongo/server-time.js';
-export { unfinishedRestore } from './mongo/unfinished-restore.js';
 export { Transactions } from './mongo/transactions.js';
-export { firstIdAt, newId } from './new-id.js';
 export { PlatformModule } from './platform.module.js';
 export { ProcessModule, type ProcessModuleOptions } from './process.module.js';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
-export { RealTime, type Cancel } from './real-time.js';
-export { discardedFileModel, discardedFileSchema } from './storage/discarded-file.schema.js';
-export { DiscardedFiles } from './storage/discarded-files.js';
+export { discardedFileModel, DiscardedFiles, discardedFileSchema } from './storage/discarded-files.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';
 export { Bucket, type FileToStore, type StorageConfig, type StoredObject } from './storage/bucket.js';
 export { ObjectStore } from './storage/object-store.js';
 export type { Span } from './tracing/tracer.js';
 export { continueTrace, inSpan } from './tracing/tracing.js';
-export { ProcessDied } from './processes/process-died.js';
+export { ProcessDied } from './processes/limited-process.js';
 export { type PoolLimits, ProcessPool } from './processes/process-pool.js';
 export { FileQueue } from './uploads/file-queue.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ServiceName } from '@deepam/contracts';
-import type { MemberStandings } from './auth/member-standings.js';
+import type { MemberStandings } from './auth/access-rule.js';
 import type { PlatformConfig } from './config/service-config.js';
 
 export interface IdempotencyTimes {

@@ -20,7 +20,7 @@ import { OnOrderApproved } from '../src/deposits/on-order-approved.js';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved.js';
 import { marksFor } from '../src/ledger/persistence/day-mark.schema.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { CommissionService } from '../src/sales/commission.service.js';
 import { SaleRebuilder } from '../src/sales/sale-rebuilder.js';
 import { headId, TestCommission } from './commission-harness.js';

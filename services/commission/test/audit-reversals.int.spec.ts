@@ -2,8 +2,7 @@ import { creditCorrected, planApproved, saleReversed, type AuditedSale } from '@
 import { removeCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAudit } from '../src/audit/run-audit.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
+import { OnPlanApproved, OnSaleReversed } from '../src/sales/on-network-events.js';
 import { SaleRebuilder } from '../src/sales/sale-rebuilder.js';
 import { TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';

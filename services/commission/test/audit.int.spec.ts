@@ -3,7 +3,7 @@ import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAudit } from '../src/audit/run-audit.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 

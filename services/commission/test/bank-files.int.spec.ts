@@ -14,8 +14,7 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
+import { OnKycConsentChanged, OnMemberSuspended } from '../src/payouts/on-identity-events.js';
 import { headId } from './commission-harness.js';
 import { listOf, TestTransfers } from './test-transfers.js';
 

@@ -12,11 +12,13 @@ import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved.js';
 import { HoldReleaser } from '../src/sales/hold-release/hold-releaser.js';
-import { OnCancellationRejected } from '../src/sales/on-cancellation-rejected.js';
-import { OnCancellationRequested } from '../src/sales/on-cancellation-requested.js';
-import { OnCancellationWithdrawn } from '../src/sales/on-cancellation-withdrawn.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
+import {
+  OnCancellationRejected,
+  OnCancellationRequested,
+  OnPlanApproved,
+  OnSaleReversed,
+  OnCancellationWithdrawn,
+} from '../src/sales/on-network-events.js';
 import { TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
 import { approvedAlone, depositOwed } from './example-credit.js';

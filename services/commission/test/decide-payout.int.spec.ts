@@ -12,12 +12,14 @@ import {
 import { newId, ObjectStore } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
-import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed.js';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
-import { OnMemberReinstated } from '../src/payouts/on-member-reinstated.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
+import {
+  OnHandedPasswordReplaced,
+  OnTemporaryPasswordGiven,
+  OnPayeeDetailsChanged,
+  OnMemberSuspended,
+  OnMemberReinstated,
+  OnKycConsentChanged,
+} from '../src/payouts/on-identity-events.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 

@@ -11,7 +11,7 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected.js';
+import { OnMobileCorrected } from '../src/payouts/on-identity-events.js';
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
 import { listOf, ofNobody, type Payee, type TestTransfers } from './test-transfers.js';

@@ -4,7 +4,7 @@ import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BalancesRepository } from '../src/ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../src/ledger/persistence/postings.repository.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
 import { TestCommission } from './commission-harness.js';
 import { sale, upline, uplineOf } from './sale-builder.js';

@@ -2,8 +2,7 @@ import { cottonApproved, planApproved, returnApproved, saleReversed } from '@dee
 import { newId } from '@deepam/platform';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned.js';
 import { OnOrderApproved } from '../src/deposits/on-order-approved.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
+import { OnPlanApproved, OnSaleReversed } from '../src/sales/on-network-events.js';
 import { headId } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import type { TestTransfers } from './test-transfers.js';

@@ -1,6 +1,6 @@
 import { indianDay, payeeDetailsChanged, previewBankFile } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed.js';
+import { OnPayeeDetailsChanged } from '../src/payouts/on-identity-events.js';
 import { PayeeDetailsRepository } from '../src/people/payee-details.repository.js';
 import { headId } from './commission-harness.js';
 import { small, TestTax } from './test-tax.js';

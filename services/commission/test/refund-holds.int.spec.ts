@@ -7,9 +7,7 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
+import { OnKycConsentChanged, OnMemberSuspended, OnTemporaryPasswordGiven } from '../src/payouts/on-identity-events.js';
 import { headId } from './commission-harness.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
 import { codeOf } from './two-people.js';

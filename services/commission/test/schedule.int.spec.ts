@@ -7,9 +7,9 @@ import {
   showCommissionSchedule,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
-import { SchedulesRepository } from '../src/schedule/persistence/schedules.repository.js';
+import { SchedulesRepository } from '../src/schedule/schedules.repository.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, uplineOf } from './sale-builder.js';
 

@@ -12,9 +12,11 @@ import {
   type Endpoint,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced.js';
-import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
+import {
+  OnHandedPasswordReplaced,
+  OnMobileCorrected,
+  OnTemporaryPasswordGiven,
+} from '../src/payouts/on-identity-events.js';
 import { clerk, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;

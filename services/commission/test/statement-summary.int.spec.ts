@@ -2,7 +2,7 @@ import { addEarnings, correctPosting, planApproved, statement, statementSummary 
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { IncomeSumsRepository, incomePipeline } from '../src/ledger/persistence/income-sums.repository.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 

@@ -7,7 +7,7 @@ import {
   updateCommissionStatus,
   type ResponseOf,
 } from '@deepam/contracts';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { headId, TestCommission, type TestMember } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 

@@ -7,7 +7,7 @@ import {
   addEarnings,
   planApproved,
 } from '@deepam/contracts';
-import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnPlanApproved } from '../src/sales/on-network-events.js';
 import { headId } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 import { TestTransfers } from './test-transfers.js';

@@ -16,7 +16,7 @@ import {
   type ResponseOf,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed.js';
+import { OnPayeeDetailsChanged } from '../src/payouts/on-identity-events.js';
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestIdentity } from './test-identity.js';

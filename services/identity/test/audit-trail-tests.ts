@@ -19,8 +19,8 @@ import { poll } from '@deepam/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { Collection } from 'mongoose';
-import type { AuditBatchDocument } from '../src/audit-trail/persistence/audit-batch.schema.js';
-import type { AuditRow } from '../src/audit-trail/persistence/audit-row.schema.js';
+import type { AuditBatchDocument } from '../src/audit-trail/persistence/audit-batches.repository.js';
+import type { AuditRow } from '../src/audit-trail/persistence/audit-rows.repository.js';
 import {
   auditTrailUsage,
   isAuditTrailCommand,

@@ -19,7 +19,7 @@ import { freshMobile, PasskeyDevice, type PasskeyFault } from '@deepam/testing';
 import { describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { attemptLimits } from '../src/attempts/domain/attempt-limits.js';
-import { tryIdOf } from '../src/attempts/persistence/tries.repository.js';
+import { tryIdOf } from '../src/attempts/tries.repository.js';
 import { newAuthenticator } from './authenticator.js';
 import type { TestIdentity } from './identity-harness.js';
 import { tokenOf } from './members.js';

@@ -3,7 +3,7 @@ import { makeReferralCode, planNames, rankOfPlan, type PlanName } from '@deepam/
 import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/tree/domain/ancestry.js';
 import { nameKey, searchFields } from '../src/tree/domain/search-keys.js';
 import type { Membership, PlanRequest } from '../src/tree/persistence/membership.schema.js';
-import type { NetworkSize } from '../src/tally/tally.schema.js';
+import type { NetworkSize } from '../src/tally/tally.js';
 
 const firstNames = [
   'Asha',

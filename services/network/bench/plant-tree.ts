@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { listIndexes } from '../src/tree/persistence/list-indexes.js';
 import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import type { PaymentProof } from '../src/payments/persistence/payment-proof.schema.js';
-import type { NetworkSize } from '../src/tally/tally.schema.js';
+import type { NetworkSize } from '../src/tally/tally.js';
 import { GrownTree } from './grow-tree.js';
 
 const batch = 5_000;

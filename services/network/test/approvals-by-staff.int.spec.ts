@@ -17,7 +17,7 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
+import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-statement.schema.js';
 import { planSaleModel, type PlanSale } from '../src/plan/persistence/plan-sale.schema.js';
 
 import { credit, freshUtr, layout, price } from './bank-desk.js';

@@ -9,7 +9,7 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';
-import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
+import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-statement.schema.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
 import { layout } from './bank-desk.js';
 import { csvFile, statementCsv, usualHeaders, type Row } from './bank-files.js';

@@ -1,7 +1,7 @@
 import { newId } from '@deepam/platform';
 import { GrownTree } from '../bench/grow-tree.js';
 import type { Membership } from '../src/tree/persistence/membership.schema.js';
-import type { NetworkSize } from '../src/tally/tally.schema.js';
+import type { NetworkSize } from '../src/tally/tally.js';
 import type { Person, TestNetwork } from './test-network.js';
 
 export interface GrownNetwork {

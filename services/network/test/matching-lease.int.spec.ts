@@ -1,10 +1,15 @@
 import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MatchingLease, LeaseLost, type HeldLease } from '../src/bank/matching-lease.js';
+import {
+  MatchingLease,
+  LeaseLost,
+  type HeldLease,
+  matchingLeaseModel,
+  type MatchingLeaseDocument,
+} from '../src/bank/matching-lease.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
-import { matchingLeaseModel, type MatchingLeaseDocument } from '../src/bank/persistence/matching-lease.schema.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
 import { TestNetwork, type Person } from './test-network.js';

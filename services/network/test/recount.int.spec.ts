@@ -1,7 +1,7 @@
 import { auditRecorded } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NetworkSize } from '../src/tally/tally.schema.js';
+import type { NetworkSize } from '../src/tally/tally.js';
 import { runRecount } from '../src/tally/recount/run-recount.js';
 import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork } from './test-network.js';

@@ -5,7 +5,7 @@ import { pseudoRandom } from '../bench/grow-tree.js';
 import { companyId } from '../src/tree/domain/ancestry.js';
 import { nameKey, searchFields } from '../src/tree/domain/search-keys.js';
 import type { Membership } from '../src/tree/persistence/membership.schema.js';
-import type { NetworkSize } from '../src/tally/tally.schema.js';
+import type { NetworkSize } from '../src/tally/tally.js';
 import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { isFound } from './search-reference.js';
 import { TestNetwork, type Person } from './test-network.js';

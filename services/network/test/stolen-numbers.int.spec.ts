@@ -11,7 +11,7 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cottonTxnid } from '../src/cotton/domain/cotton-txnid.js';
+import { cottonTxnid } from '../src/cotton/cotton-txnids.js';
 import { credit, freshUtr, freshUtrOf, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../src/bank/persistence/expected-payment.schema.js';

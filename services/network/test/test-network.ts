@@ -32,7 +32,7 @@ import type { Model } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
 import { AppModule } from '../src/app.module.js';
 import { membershipModel, type Membership } from '../src/tree/persistence/membership.schema.js';
-import { tallyModel, type TallyDocument } from '../src/tally/tally.schema.js';
+import { tallyModel, type TallyDocument } from '../src/tally/tally.js';
 
 export interface Person {
   readonly id: string;

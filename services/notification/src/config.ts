@@ -1,6 +1,6 @@
 import { loadConfig, serviceLevelSettings, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
-import { vendorHosts } from './push/domain/push-hosts.js';
+import { vendorHosts } from './push/domain/push-address.js';
 import { isReachableSubject } from './push/domain/push-outcome.js';
 import { vapidPairs } from './push/domain/vapid-pairs.js';
 

@@ -3,7 +3,7 @@ import type { Product } from '@deepam/testing';
 import { GrownTree } from '../../../services/network/bench/grow-tree.js';
 import type { AccountDocument } from '../../../services/identity/src/accounts/persistence/account.schema.js';
 import type { Membership } from '../../../services/network/src/tree/persistence/membership.schema.js';
-import type { NetworkSize } from '../../../services/network/src/tally/tally.schema.js';
+import type { NetworkSize } from '../../../services/network/src/tally/tally.js';
 import { batchesOf, insertAll } from './batches.js';
 
 const followers = ['commission', 'cotton-order', 'notification'] as const;

@@ -1,7 +1,7 @@
 import type { Product } from '@deepam/testing';
 import type { Collection } from 'mongodb';
 import { adjustmentCredit } from '../../../services/commission/src/ledger/domain/earning-postings.js';
-import { balanceChanges } from '../../../services/commission/src/ledger/domain/balance-changes.js';
+import { balanceChanges } from '../../../services/commission/src/ledger/domain/balance.js';
 import type { Posting } from '../../../services/commission/src/ledger/domain/posting.js';
 import { companyShardOf } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
 import { marksFor } from '../../../services/commission/src/ledger/persistence/day-mark.schema.js';

@@ -25,7 +25,7 @@ export default [
       'the answer reports it, and its PIN opens the next session of its owner on that device',
     ],
   ]),
-  ...faultsOf(identity('persistence/pin-sign-ins.repository.ts'), spec, [
+  ...faultsOf(identity('pin-sign-ins.repository.ts'), spec, [
     [
       'more than five PINs are looked at',
       'tries: { $lt: mostPinTries }',
@@ -81,24 +81,20 @@ export default [
       'a login with the password before its end leaves no lost session behind',
     ],
   ]),
-  ...faultsOf(
-    identity('domain/pin-sign-in-state.ts'),
-    'services/identity/src/pin-sign-in/domain/pin-sign-in-state.unit.spec.ts',
+  ...faultsOf(identity('domain/pin-sign-in.ts'), 'services/identity/src/pin-sign-in/domain/pin-sign-in.unit.spec.ts', [
     [
-      [
-        'a PIN sign-in outlives the end of all others',
-        'session.sessionVersion < accountVersion',
-        'session.sessionVersion > accountVersion',
-        'a saved login has ended for good when it %s',
-      ],
-      [
-        'a PIN sign-in is open in the moment in which its time is over',
-        'session.endsAt > now',
-        'session.endsAt >= now',
-        'a saved login has run out when only its time is over',
-      ],
+      'a PIN sign-in outlives the end of all others',
+      'session.sessionVersion < accountVersion',
+      'session.sessionVersion > accountVersion',
+      'a saved login has ended for good when it %s',
     ],
-  ),
+    [
+      'a PIN sign-in is open in the moment in which its time is over',
+      'session.endsAt > now',
+      'session.endsAt >= now',
+      'a saved login has run out when only its time is over',
+    ],
+  ]),
   ...faultsOf(web('lib/accounts/sealing.ts'), web('lib/accounts/sealing.unit.spec.ts'), [
     [
       'a PIN opens without the share of the server',

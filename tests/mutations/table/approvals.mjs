@@ -143,9 +143,20 @@ export default [
       ofTakenOver,
     ],
   ]),
-  ...['handed-password-replaced', 'mobile-corrected', 'temporary-password-given'].flatMap((event) =>
-    faultsOf(commission(`payouts/on-${event}.ts`), spec('split-amounts'), [
-      [`nobody is a payee by ${event}`, 'await this.influences.recordInfluence(', 'void (', ofTakenOver],
-    ]),
-  ),
+  ...faultsOf(commission('payouts/on-identity-events.ts'), spec('split-amounts'), [
+    [
+      'nobody is a payee by mobile-corrected',
+      'await this.influences.recordInfluence(session, data, new Date(data.correctedAt));',
+      '',
+      ofTakenOver,
+    ],
+    ...[
+      ['handed-password-replaced', 'replacedAt'],
+      ['temporary-password-given', 'givenAt'],
+    ].map(([event, moment]) => {
+      const change = `new Date(data.${moment});\n    await this.changes.recordChange(session, data.memberId, at);\n`;
+      const influence = '    await this.influences.recordInfluence(session, data, at);\n';
+      return [`nobody is a payee by ${event}`, change + influence, change, ofTakenOver];
+    }),
+  ]),
 ];

@@ -161,7 +161,7 @@ export default [
       'the consumer of plan sales sets an impossible sale aside immediately and continues',
     ],
   ]),
-  ...faultsOf(commission('src/schedule/persistence/schedules.repository.ts'), spec('schedule'), [
+  ...faultsOf(commission('src/schedule/schedules.repository.ts'), spec('schedule'), [
     [
       'the latest rates for every sale',
       '.findOne({ effectiveFrom: { $lte: moment } }, {',
@@ -201,7 +201,7 @@ export default [
       'the audit finds a posting that does not sum to zero, and its consequences',
     ],
   ]),
-  ...faultsOf(commission('src/sales/on-sale-reversed.ts'), spec('on-sale-reversed'), [
+  ...faultsOf(commission('src/sales/on-network-events.ts'), spec('on-sale-reversed'), [
     [
       'a reversal that comes before its approval leaves the credit that follows',
       'await this.commission.creditSale(saleIn(data), session);',

@@ -27,7 +27,7 @@ export default [
       'a decision without a request is 409',
     ],
   ]),
-  ...faultsOf(cotton('src/stock/persistence/movements.repository.ts'), cotton('test/stock.int.spec.ts'), [
+  ...faultsOf(cotton('src/stock/movements.repository.ts'), cotton('test/stock.int.spec.ts'), [
     [
       'a fact is written again',
       'movements.filter(({ key }) => !known.has(key))',

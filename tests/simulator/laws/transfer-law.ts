@@ -1,8 +1,12 @@
 import type { PayableDocument } from '../../../services/commission/src/payables/payable.schema.js';
 import type { PayoutDocument } from '../../../services/commission/src/payouts/persistence/payout.schema.js';
 import type { PostingDocument } from '../../../services/commission/src/ledger/persistence/posting.schema.js';
-import { stateOfPayable } from '../../../services/commission/src/transfers/domain/payable-state.js';
-import { isOpen, timesPaid, timesPaidIn } from '../../../services/commission/src/transfers/domain/transfer.js';
+import {
+  stateOfPayable,
+  isOpen,
+  timesPaid,
+  timesPaidIn,
+} from '../../../services/commission/src/transfers/domain/transfer.js';
 import type { TransferDocument } from '../../../services/commission/src/transfers/transfer.schema.js';
 import type { MemoryServer } from '../memory/memory-server.js';
 import { bankLineModel, type IdentifiedLine } from '../service/network.js';

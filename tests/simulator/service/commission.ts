@@ -36,15 +36,14 @@ import { PayeesRepository } from '../../../services/commission/src/payouts/persi
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
 import { CommissionRequestHandler } from '../../../services/commission/src/payouts/commission-request.js';
-import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved.js';
-import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed.js';
+import { OnPlanApproved, OnSaleReversed } from '../../../services/commission/src/sales/on-network-events.js';
 import { PlanCancellationsRepository } from '../../../services/commission/src/sales/persistence/plan-cancellations.repository.js';
 import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
 import { CommissionService } from '../../../services/commission/src/sales/commission.service.js';
 import { SaleReversalService } from '../../../services/commission/src/sales/sale-reversal.service.js';
 import { TaxRatesRepository } from '../../../services/commission/src/tax/persistence/tax-rates.repository.js';
 import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
-import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
+import { SchedulesRepository } from '../../../services/commission/src/schedule/schedules.repository.js';
 import { UpdateCommissionStatusHandler } from '../../../services/commission/src/transfers/update-commission-status.js';
 import { OnBankLineIdentified } from '../../../services/commission/src/transfers/on-bank-line-identified.js';
 import { TransferBook } from '../../../services/commission/src/transfers/transfer-book.js';

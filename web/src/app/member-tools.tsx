@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../components/ui/icon.js';
-import { isAdding } from '../lib/accounts/is-adding.js';
+import { isAdding } from '../shared/accounts/adding.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';

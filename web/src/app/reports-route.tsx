@@ -1,4 +1,4 @@
-import { RegistersPanel } from '../features/business/registers-panel.js';
+import { RegistersPanel } from '../features/business/business-section.js';
 import ReportsPage from '../features/business-desk/reports-page.js';
 import { Page } from '../components/ui/surface.js';
 import { useDesk } from '../lib/auth/use-desk.js';

@@ -1,5 +1,3 @@
-import { askPage } from './ask-page.js';
-
 /** The token is only in the worker's memory, never in a cache, a database or a log. */
 let token: string | null = null;
 
@@ -19,4 +17,22 @@ export async function presentToken(clients: Clients): Promise<string | null> {
     if (token !== null) break;
   }
   return token;
+}
+
+export function askPage(
+  page: Client,
+  message: { readonly type: string; readonly url?: string },
+  patienceMs: number,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const done = (answer: unknown) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(done, patienceMs, null);
+    port1.onmessage = ({ data }) => done(data);
+    page.postMessage(message, [port2]);
+  });
 }

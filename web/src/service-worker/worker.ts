@@ -1,12 +1,11 @@
 import { assetOf, dropOldShells, frameOf, frames, keepShell, pageOf } from './kept-files.js';
-import { noteToken, presentToken } from './login-token.js';
+import { noteToken, presentToken, askPage } from './login-token.js';
 import { noticeOf } from './notice.js';
 import { markRead, renewSubscription } from './notification-calls.js';
 import { noteReader, presentReader, readerOf } from './reader.js';
 import { strategyOf } from './routes.js';
 import type { Language } from '../lib/i18n/languages.js';
 import type { Sentences } from '../lib/i18n/messages.js';
-import { askPage } from './ask-page.js';
 
 /** Milliseconds for a page that the phone has just woken. */
 const patienceMs = 3_000;

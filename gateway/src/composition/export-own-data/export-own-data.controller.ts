@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { exportOwnData } from '@deepam/contracts';
 import { CallerToken, Route } from '@deepam/platform';
 import { Controller, StreamableFile } from '@nestjs/common';
-import { jsonText } from './json-text.js';
-import { OwnDataParts } from './own-data-parts.js';
+import { jsonText, OwnDataParts } from './own-data-parts.js';
 
 @Controller()
 export class ExportOwnDataController {

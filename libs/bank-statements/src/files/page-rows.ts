@@ -2,7 +2,7 @@ import { StatementRefused } from '../statement-refused.js';
 import { Grid } from './grid.js';
 import { readMarkup, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
-import { statementSheet } from './statement-sheet.js';
+import { statementSheet } from '../layouts/find-table.js';
 
 /** Some banks name these `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
 export const isMarkupTable = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { decodeText } from './decode-text.js';
 import { Grid } from './grid.js';
 import { readMarkup, type Attributes, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
-import { statementSheet } from './statement-sheet.js';
+import { statementSheet } from '../layouts/find-table.js';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { limits } from '../limits.js';
 

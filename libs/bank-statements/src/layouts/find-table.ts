@@ -1,8 +1,10 @@
 import type { Row } from '../files/row.js';
 import { amountIn } from '../lines/parse-amount.js';
 import { dateIn } from '../lines/parse-date.js';
+import { StatementRefused } from '../statement-refused.js';
 import { knownHeaders } from './header-words.js';
 import type { Table } from './layout.js';
+import { tidyRows } from '../files/tidy-rows.js';
 
 export const searchedRows = 40;
 
@@ -21,7 +23,7 @@ export function findTable(rows: readonly Row[]): Table | null {
   return at === null ? null : { header: rows[at]!, rows: rows.slice(at + 1) };
 }
 
-export function holdsStatement(rows: readonly Row[]): boolean {
+function holdsStatement(rows: readonly Row[]): boolean {
   const table = findTable(rows);
   return table !== null && table.rows.some(({ cells }) => hasDay(cells) && cells.some(isMoney));
 }
@@ -37,3 +39,15 @@ function headerAbove(rows: readonly Row[]): number | null {
 const hasDay = (cells: readonly string[]): boolean =>
   cells.some((cell) => !/^\d+(\.\d+)?$/.test(cell) && dateIn(cell, 'dmy') !== null);
 const isMoney = (cell: string): boolean => amountIn(cell) !== null && dateIn(cell, 'dmy') === null;
+
+/**
+ * The rows of the sheet with the statement, or of the first sheet with rows if none looks like a statement. Null
+ * without rows.
+ * @throws StatementRefused several-statements: the rows of a second account must never be lost without an error
+ */
+export function statementSheet(sheets: readonly (readonly Row[])[]): Row[] | null {
+  const filled = sheets.filter((rows) => rows.length > 0).map(tidyRows);
+  const statements = filled.filter(holdsStatement);
+  if (statements.length > 1) throw new StatementRefused('several-statements');
+  return statements[0] ?? filled[0] ?? null;
+}

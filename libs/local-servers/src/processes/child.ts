@@ -2,10 +2,30 @@ import { spawn } from 'node:child_process';
 import { closeSync, appendFile, close, fstatSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { OperatorError } from '../operator-error.js';
 import { unwatch, watch } from './process-reaper.js';
-import type { ChildOptions, Child } from './started-child.js';
 import { createInterface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
 import { dirname } from 'node:path';
+
+export interface ChildOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  readonly logFile: string;
+  readonly onLine?: (line: string) => void;
+}
+
+/** A process in its own group, so that Ctrl-C in the terminal does not reach it before an orderly end. */
+export interface Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly logFile: string;
+  readonly exited: Promise<number | null>;
+  isRunning(): boolean;
+  /** SIGTERM, or another signal, then SIGKILL for what is left of the group after `graceMs`. */
+  stop(graceMs?: number, signal?: NodeJS.Signals): Promise<void>;
+}
 
 /** Bytes of a log; the previous log is kept as `<file>.1`. */
 const limit = 10_000_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { OperatorError } from '../operator-error.js';
-import type { Child } from './started-child.js';
+import type { Child } from './child.js';
 
 export interface ReadyOptions {
   /** Milliseconds until it gives up; 120 000 by default: RabbitMQ took 57 s on two busy cores. */

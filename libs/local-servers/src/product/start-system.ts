@@ -4,7 +4,7 @@ import { startInfrastructure, type Infrastructure } from '../servers/infrastruct
 import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
 import { Balancers, placeReplicas, type Replica } from './replicas.js';
-import { localSecrets } from './secrets.js';
+import { localSecrets, type Secrets } from './secrets.js';
 import type { Environments, SystemOptions, System } from './system.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { claimPort, freePort, isPortFree } from '../processes/ports.js';
@@ -14,7 +14,6 @@ import { RestartPolicy } from './restart-policy.js';
 import { withoutHead, serviceEnvironment } from './service-environment.js';
 import { SupervisedService } from './supervise.js';
 import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
-import type { Secrets } from './product-secrets.js';
 import type { SystemSettings } from './system-settings.js';
 import { bundlePrograms } from './bundle-programs.js';
 import { bundledProgram, compiledProgram } from './programs.js';

@@ -2,8 +2,7 @@ import type { ServiceName } from '@deepam/contracts';
 import { OutputTail } from '../console/output-tail.js';
 import { readLogLine } from '../console/log-line.js';
 import type { Reporter } from '../console/reporter.js';
-import { startChild } from '../processes/child.js';
-import { type Child } from '../processes/started-child.js';
+import { startChild, type Child } from '../processes/child.js';
 import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
 

@@ -1,5 +1,5 @@
 import type { Ports } from './services.js';
-import type { Secrets } from './product-secrets.js';
+import type { Secrets } from './secrets.js';
 
 /**
  * `env` has the user's settings of the product's own variables; they override every default here, except addresses.

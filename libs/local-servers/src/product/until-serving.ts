@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { OutputTail } from '../console/output-tail.js';
 import { OperatorError } from '../operator-error.js';
-import type { Child } from '../processes/started-child.js';
+import type { Child } from '../processes/child.js';
 
 /** Milliseconds. Several products may start together on two processors. */
 const timeoutMs = 150_000;

@@ -7,14 +7,17 @@ import { DomainError } from '../errors/domain-error.js';
 import { requestStateOf } from '../http/request-state.js';
 import { ACCESS, ROUTE } from '../http/route.decorator.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
-import { needsStanding, refusal, type MemberRule } from './access-rule.js';
-import { assertPasswordChanged } from './before-password-change.js';
-import { assertSecondFactorSetUp } from './before-second-factor.js';
+import {
+  needsStanding,
+  refusal,
+  type MemberRule,
+  assertPasswordChanged,
+  assertSecondFactorSetUp,
+  type MemberStandings,
+} from './access-rule.js';
 import { bearerToken } from './bearer-token.js';
-import type { Caller } from './caller.js';
-import type { MemberStandings } from './member-standings.js';
-import { isStaff } from './permissions.js';
-import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocations.js';
+import { type Caller, isStaff } from './caller.js';
+import { SESSION_REVOCATIONS, type SessionRevocations } from './revoked-sessions.js';
 import { requireStepUp, stepUpLimits } from './step-up.js';
 import { TokenVerifier } from './token-verifier.js';
 

@@ -1,7 +1,17 @@
-import type { Access, Endpoint, ErrorCode } from '@deepam/contracts';
-import type { Caller } from './caller.js';
-import type { MemberStanding } from './member-standings.js';
-import { isStaff, may } from './permissions.js';
+import type { Access, Endpoint, ErrorCode, PlanName } from '@deepam/contracts';
+import { type Caller, isStaff, may } from './caller.js';
+import { DomainError } from '../errors/domain-error.js';
+
+export interface MemberStanding {
+  readonly isApproved: boolean;
+  readonly plan: PlanName | null;
+  readonly isDeleted: boolean;
+}
+
+export interface MemberStandings {
+  /** Null for a member this service has not heard of. */
+  standingOf(memberId: string): Promise<MemberStanding | null>;
+}
 
 export type MemberRule = Exclude<Access, 'public' | 'service'>;
 /** The rule of a call for staff; without one no staff pass. */
@@ -45,5 +55,27 @@ export function refusal(
       if (caller.isHead) return 'ACCESS.PLAN_NEEDED';
       if (!standing?.isApproved) return 'ACCESS.NOT_APPROVED';
       return standing.plan !== null ? null : 'ACCESS.PLAN_NEEDED';
+  }
+}
+
+/**
+ * A caller with a generated password must change it before any other call.
+ * @param endpoint undefined for a route outside the contracts
+ * @throws DomainError AUTH.PASSWORD_CHANGE_NEEDED
+ */
+export function assertPasswordChanged(caller: Caller, endpoint: Endpoint | undefined): void {
+  if (caller.mustChangePassword === true && endpoint?.beforePasswordChange !== true) {
+    throw new DomainError('AUTH.PASSWORD_CHANGE_NEEDED');
+  }
+}
+
+/**
+ * If the head's login must have a second factor, a head without one can only set it up.
+ * @param endpoint undefined for a route outside the contracts
+ * @throws DomainError AUTH.SECOND_FACTOR_NEEDED
+ */
+export function assertSecondFactorSetUp(caller: Caller, endpoint: Endpoint | undefined): void {
+  if (caller.mustSetUpSecondFactor === true && endpoint?.beforeSecondFactor !== true) {
+    throw new DomainError('AUTH.SECOND_FACTOR_NEEDED');
   }
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsStanding, refusal, refusalByToken, type MemberRule, type StaffRule } from './access-rule.js';
-import type { MemberStanding } from './member-standings.js';
+import {
+  needsStanding,
+  refusal,
+  refusalByToken,
+  type MemberRule,
+  type StaffRule,
+  type MemberStanding,
+} from './access-rule.js';
 
 const member = { memberId: 'm', isHead: false, sessionVersion: 1 };
 const head = { ...member, isHead: true };

@@ -1,3 +1,5 @@
+import type { Permission } from '@deepam/contracts';
+
 /**
  * The caller. For a service's token `memberId` is the service's name, and `sessionId` (the token's `sid`) and
  * `authTime` (when the password was last given) are missing. Times are in seconds since 1970. Only staff have
@@ -23,3 +25,13 @@ export interface Caller {
   readonly influencedBy?: readonly string[];
   readonly expiresAt?: number;
 }
+
+type Rights = Pick<Caller, 'isHead' | 'permissions'>;
+
+/** Staff without remaining permissions count, too; the head does not. */
+export const isStaff = ({ isHead, permissions }: Rights): boolean => !isHead && permissions !== undefined;
+
+export const isOfCompany = (rights: Rights): boolean => rights.isHead || isStaff(rights);
+
+export const may = ({ isHead, permissions = [] }: Rights, ...needed: readonly Permission[]): boolean =>
+  isHead || needed.some((permission) => permissions.includes(permission));

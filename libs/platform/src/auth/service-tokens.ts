@@ -2,7 +2,7 @@ import { Inject, Injectable, Optional, type OnApplicationShutdown } from '@nestj
 import { issueServiceToken } from '@deepam/contracts';
 import { ServiceClient } from '../client/service-client.js';
 import { Clock } from '../clock.js';
-import { secretsOf } from '../config/secrets-of.js';
+import { secretsOf } from '../config/secrets.js';
 import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 

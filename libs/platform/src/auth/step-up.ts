@@ -1,7 +1,6 @@
 import type { ProcessConfig } from '../config/process-config.js';
 import { DomainError } from '../errors/domain-error.js';
-import type { Caller } from './caller.js';
-import { isStaff } from './permissions.js';
+import { type Caller, isStaff } from './caller.js';
 
 /** For how long a password that was given counts, in seconds. */
 export interface StepUpLimits {

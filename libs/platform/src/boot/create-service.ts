@@ -1,5 +1,5 @@
 import { NestFactory, ModulesContainer } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication, FastifyAdapter } from '@nestjs/platform-fastify';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
@@ -7,11 +7,9 @@ import { NestLogger } from '../logging/nest-logger.js';
 import { createRequestLog } from '../logging/request-log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { sweepAbandonedUploads } from '../uploads/upload-directory.js';
-import { connectEventConsumer } from './event-consumer.js';
-import { addBodyParsers, createHttpAdapter } from './http-adapter.js';
-import type { ServiceModule, ApplicationFactory, ServiceOptions } from './service-options.js';
-import { endpointsOf } from '@deepam/contracts';
-import type { INestApplication } from '@nestjs/common';
+import { addBodyParsers, createHttpAdapter, type HttpOptions } from './http-adapter.js';
+import { endpointsOf, type Endpoint, type ServiceName } from '@deepam/contracts';
+import type { INestApplication, DynamicModule, NestApplicationOptions, Type } from '@nestjs/common';
 import { routeErrors } from '../http/route-check.js';
 import { routesOf } from '../http/route-inventory.js';
 import { type PlatformOptions, PLATFORM_OPTIONS } from '../platform-options.js';
@@ -20,6 +18,49 @@ import { correlationIdFrom, currentContext, requestContext } from '../context/re
 import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState, statusOf } from '../http/request-state.js';
 import { type RequestObservers, spanOf, requestEnded } from './observe-request.js';
+import type { PlatformConfig } from '../config/service-config.js';
+
+export type ServiceModule = Type | DynamicModule;
+
+export type ApplicationFactory = (
+  module: ServiceModule,
+  adapter: FastifyAdapter,
+  options: NestApplicationOptions,
+) => Promise<NestFastifyApplication>;
+
+export interface ServiceOptions<Config extends PlatformConfig = PlatformConfig> {
+  readonly name: ServiceName;
+  readonly config: Config;
+  readonly endpoints?: readonly Endpoint[];
+  readonly http?: HttpOptions;
+  readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
+  readonly applicationFactory?: ApplicationFactory;
+}
+
+/** A module that consumes events provides this token; createService() connects it. */
+export const EVENT_CONSUMER = Symbol('EVENT_CONSUMER');
+
+export interface EventConsumer {
+  readonly strategy: {
+    listen(callback: (...args: unknown[]) => unknown): unknown;
+    close(): unknown;
+  };
+}
+
+async function connectEventConsumer(app: NestFastifyApplication): Promise<void> {
+  const consumer = consumerOf(app);
+  if (!consumer) return;
+  app.connectMicroservice({ strategy: consumer.strategy });
+  await app.startAllMicroservices();
+}
+
+function consumerOf(app: NestFastifyApplication): EventConsumer | null {
+  try {
+    return app.get<EventConsumer>(EVENT_CONSUMER, { strict: false });
+  } catch {
+    return null;
+  }
+}
 
 const nestApplication: ApplicationFactory = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options);

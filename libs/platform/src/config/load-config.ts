@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { isExampleValue, refusesExamples } from './example-values.js';
+
+/** Reserved names of the internet (RFC 2606), and handles that no bank has. */
+const example = /(^|[.@/])example(\.(com|net|org))?($|[:/?,])|@(bank|examplebank|demo)$/i;
+
+export const isExampleValue = (value: string): boolean => example.test(value);
+
+const refusesExamples = (env: NodeJS.ProcessEnv): boolean =>
+  env['NODE_ENV'] === 'production' && env['ALLOW_EXAMPLE_VALUES'] !== '1';
 
 /**
  * The typed configuration of a process. An empty variable counts as unset.

@@ -1,7 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@deepam/contracts';
-import { isDuplicateKey, driverError } from '../mongo/driver-error.js';
-import { outageNames } from '../mongo/outage-names.js';
+import { isDuplicateKey, driverError, outageNames } from '../mongo/driver-error.js';
 import { DomainError } from './domain-error.js';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {

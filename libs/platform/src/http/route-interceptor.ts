@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { Idempotency } from '../idempotency/idempotency.js';
-import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import type { Answer } from '../idempotency/sealed-answer.js';
 import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
@@ -91,4 +90,15 @@ function unpaged(result: unknown, reply: FastifyReply): unknown {
   if (!(result instanceof Paged)) return result;
   reply.headers(pageHeaders(result.page));
   return result.items;
+}
+
+/**
+ * The Idempotency-Key of a mutating call, or null.
+ * @throws DomainError REQUEST.MALFORMED unless it is 1 to 128 visible ASCII characters
+ */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || request.method === 'GET') return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new DomainError('REQUEST.MALFORMED', { message: 'The Idempotency-Key is not well formed.' });
 }

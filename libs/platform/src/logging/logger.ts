@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { PlatformConfig } from '../config/service-config.js';
 import { currentContext, type RequestContext } from '../context/request-context.js';
-import { readTraceparent } from '../tracing/traceparent.js';
+import { readTraceparent } from '../tracing/tracer.js';
 import { redact, redactText } from './redact.js';
 
 /** Production writes lines asynchronously; pino flushes them at the end of the process. */

@@ -9,3 +9,17 @@ const duplicateKey = 11_000;
 
 export const isDuplicateKey = (error: unknown): boolean =>
   (error as { code?: unknown } | null | undefined)?.code === duplicateKey;
+
+export const outageNames: ReadonlySet<string> = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoClientClosedError',
+]);

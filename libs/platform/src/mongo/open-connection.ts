@@ -1,8 +1,21 @@
 import { createConnection, type Connection, type ConnectOptions, type mongo } from 'mongoose';
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
+import { ConfigError } from '../config/config-error.js';
 import { SettlingConnection } from './settling-connection.js';
-import { assertRestoreFinished } from './unfinished-restore.js';
+
+/** Holds a document during a restore of a backup, and after an interrupted one. */
+export const unfinishedRestore = 'unfinished_restore';
+
+interface Database {
+  collection(name: string): { findOne(): Promise<unknown> };
+}
+
+/** @throws ConfigError: a service must not run on half of its data */
+async function assertRestoreFinished(database: Database): Promise<void> {
+  if ((await database.collection(unfinishedRestore).findOne()) === null) return;
+  throw new ConfigError(['MONGO_URL names a database into which a backup is being restored: run restore to its end.']);
+}
 
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
@@ -68,4 +81,13 @@ function disablePoolTimer(client: mongo.MongoClient): void {
   rest();
   // The pool of a new or returned primary sets its timer after this event.
   client.on('connectionPoolReady', () => setImmediate(rest));
+}
+
+/** Milliseconds that the server waits for a change before it answers that there was none; by default it answers each second. */
+const longestWait = 20_000;
+
+/** The stream answers before the connection takes the server for dead. */
+export function changeStreamOptions(connection: Connection): { readonly maxAwaitTimeMS: number } {
+  const { socketTimeoutMS } = connection.getClient().options;
+  return { maxAwaitTimeMS: socketTimeoutMS > 0 ? Math.min(longestWait, socketTimeoutMS / 2) : longestWait };
 }

@@ -1,8 +1,24 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { ProcessDied } from './process-died.js';
 import { readFileSync } from 'node:fs';
+
+export class ProcessDied extends Error {
+  override readonly name = 'ProcessDied';
+
+  constructor(
+    reason: string,
+    /**
+     * Only a process that died in work may have died of the file: `out of time` means a busy machine, because
+     * processor time has a limit of its own; a process that ended before its first file ended with its group.
+     */
+    readonly how: 'in work' | 'out of time' | 'too slow to start' | 'while it started',
+    /** The file took more processor time than one file has. */
+    readonly isSlow = false,
+  ) {
+    super(reason);
+  }
+}
 
 /** Milliseconds of a tick in which Linux counts processor time, on every architecture. */
 const tick = 10;

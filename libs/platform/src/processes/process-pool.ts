@@ -1,5 +1,4 @@
-import { LimitedProcess, type LimitedProgram, type ProcessLimits } from './limited-process.js';
-import { ProcessDied } from './process-died.js';
+import { LimitedProcess, type LimitedProgram, type ProcessLimits, ProcessDied } from './limited-process.js';
 
 export interface PoolLimits extends ProcessLimits {
   /** Jobs after which a process is replaced, because decoders may leak memory. */

@@ -1,11 +1,24 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Schema } from 'mongoose';
 import { backOff } from '../background/back-off.js';
 import { BackgroundLoop } from '../background/background-loop.js';
-import { RealTime } from '../real-time.js';
-import { discardedFileModel, type DiscardedFile } from './discarded-file.schema.js';
+import { RealTime } from '../clock.js';
 import { ObjectStore } from './object-store.js';
+
+export const discardedFileModel = 'DiscardedFile';
+
+interface DiscardedFile {
+  readonly _id: string;
+  readonly failures?: number;
+  readonly notBefore?: Date;
+}
+
+export const discardedFileSchema = (collection: string) =>
+  new Schema<DiscardedFile>(
+    { _id: { type: String, required: true }, failures: Number, notBefore: Date },
+    { collection, versionKey: false },
+  );
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;

@@ -1,9 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { TokenSession } from '../auth/session-revocations.js';
+import type { TokenSession } from '../auth/revoked-sessions.js';
 import { Clock } from '../clock.js';
-import { derivedKey } from '../config/derived-key.js';
-import { secretsOf } from '../config/secrets-of.js';
+import { derivedKey, secretsOf } from '../config/secrets.js';
 import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';

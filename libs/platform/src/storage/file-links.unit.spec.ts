@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Clock } from '../clock.js';
-import { derivedKey } from '../config/derived-key.js';
+import { derivedKey } from '../config/secrets.js';
 import { requestContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { PlatformOptions } from '../platform-options.js';

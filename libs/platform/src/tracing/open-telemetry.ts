@@ -4,8 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { allowedAttributes, allowedName } from './span-attributes.js';
-import { writeTraceparent } from './traceparent.js';
-import type { Tracer } from './tracer.js';
+import { writeTraceparent, type Tracer } from './tracer.js';
 import { randomFillSync } from 'node:crypto';
 
 /** Asking the system for each id would be half of what it takes to begin a span. */

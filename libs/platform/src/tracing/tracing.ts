@@ -1,7 +1,6 @@
 import { chance } from '../chance.js';
 import type { PlatformConfig } from '../config/service-config.js';
-import { readTraceparent } from './traceparent.js';
-import type { Span, SpanStart, Tracer } from './tracer.js';
+import { readTraceparent, type Span, type SpanStart, type Tracer } from './tracer.js';
 
 let tracer: Tracer | undefined;
 let share = 0;

@@ -1,7 +1,7 @@
 import { type Paise, toDecimalString, type AuditedSale, type PayableKind } from '@deepam/contracts';
 import { readSnapshot } from '@deepam/platform';
 import type { Connection } from 'mongoose';
-import { Arrivals } from './arrivals.js';
+import { Arrivals, type Owners } from './owners.js';
 import { auditedModels, type AuditedModels } from './audited-models.js';
 import { checkBalances } from './check-balances.js';
 import { checkBusinessDays } from './check-business-days.js';
@@ -15,7 +15,6 @@ import { checkSales } from './check-sales.js';
 import { checkTaxes } from './check-taxes.js';
 import { checkTransfers } from './check-transfers.js';
 import { Findings } from './findings.js';
-import type { Owners } from './owners.js';
 import { priceOf, depositOf } from './arithmetic.js';
 import { batches } from './batches.js';
 import { isDeepStrictEqual } from 'node:util';

@@ -3,11 +3,10 @@ import { memberAccount, type Account, accountParts } from '../ledger/domain/acco
 import type { Book } from '../ledger/domain/book.js';
 import { correctedBy, creditOf, type Credit } from '../ledger/domain/credit.js';
 import type { Posting } from '../ledger/domain/posting.js';
-import type { AuditedModels } from './audited-models.js';
+import { type AuditedModels, correctionsOf, nothingCorrected, type Corrected } from './audited-models.js';
 import { batches } from './batches.js';
 import { differenceOf } from './expected-postings.js';
 import type { Findings } from './findings.js';
-import { correctionsOf, nothingCorrected, type Corrected } from './corrections-of.js';
 
 export async function checkLinks(audited: AuditedModels, book: Book, findings: Findings): Promise<void> {
   const { postings, session } = audited;

@@ -1,10 +1,9 @@
 import { toDecimalString, type Paise, type AuditedOrder } from '@deepam/contracts';
 import { accountParts } from '../ledger/domain/account.js';
 import type { Posting } from '../ledger/domain/posting.js';
-import type { Arrivals } from './arrivals.js';
+import type { Arrivals, Owners } from './owners.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
-import type { Owners } from './owners.js';
 import { depositOf, makingChargeOf } from './arithmetic.js';
 
 const orderKinds = ['deposit-held', 'making-charge'] as const;

@@ -1,13 +1,12 @@
 import { saleReversalKey, saleReversalLines } from '../ledger/domain/sale-postings.js';
 import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
-import type { ReversedSale } from '../sales/persistence/reversed-sale.schema.js';
+import type { ReversedSale } from '../sales/persistence/sales.repository.js';
 import { priceOf } from './arithmetic.js';
-import type { AuditedModels } from './audited-models.js';
+import { type AuditedModels, correctionsOf } from './audited-models.js';
 import { batches } from './batches.js';
 import type { PostedTotals } from './check-postings.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
-import { correctionsOf } from './corrections-of.js';
 
 /** A reversed sale must have its price posted and nothing left of its credits. */
 export async function checkReversals(

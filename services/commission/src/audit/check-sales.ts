@@ -1,7 +1,7 @@
 import type { CommissionSchedule, Paise } from '@deepam/contracts';
 import type { PostingLine } from '../ledger/domain/posting.js';
 import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
-import { toSchedule } from '../schedule/persistence/schedule.schema.js';
+import { toSchedule } from '../schedule/schedules.repository.js';
 import { dueOf, priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';

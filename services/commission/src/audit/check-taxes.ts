@@ -1,5 +1,5 @@
 import { sumOfYears, yearWith, nothingSoFar, type YearSoFar } from '../tax/domain/deduct.js';
-import type { TaxRatesDocument } from '../tax/persistence/tax-rates.schema.js';
+import type { TaxRatesDocument } from '../tax/persistence/tax-rates.repository.js';
 import { taxYearKey } from '../tax/persistence/tax-years.repository.js';
 import type { Paise } from '@deepam/contracts';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';

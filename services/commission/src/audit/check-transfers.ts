@@ -1,8 +1,14 @@
 import { sumPaise, type Paise } from '@deepam/contracts';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { contradictions, counted, isOpen, timesPaid, timesPaidIn } from '../transfers/domain/transfer.js';
-import { stateOfPayable } from '../transfers/domain/payable-state.js';
+import {
+  contradictions,
+  counted,
+  isOpen,
+  timesPaid,
+  timesPaidIn,
+  stateOfPayable,
+} from '../transfers/domain/transfer.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';

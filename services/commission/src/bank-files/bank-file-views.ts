@@ -15,7 +15,7 @@ import { isOpen, timesPaidIn } from '../transfers/domain/transfer.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import { peopleIn, TransferViews } from '../transfers/transfer-views.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
-import type { BankFileDocument } from './bank-file.schema.js';
+import type { BankFileDocument } from './bank-files.repository.js';
 import { lastDownload } from './download-bank-file.js';
 import type { FilePlan } from './file-planner.js';
 

@@ -1,7 +1,24 @@
 import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { bankFileModel, type BankFileDocument } from './bank-file.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
+
+export const bankFileModel = 'BankFile';
+
+export interface BankFileDocument {
+  readonly _id: string;
+  readonly madeAt: Date;
+  readonly madeBy: string;
+}
+
+export const bankFileSchema = new Schema<BankFileDocument>(
+  {
+    _id: { type: String, required: true },
+    madeAt: { type: Date, required: true },
+    madeBy: { type: String, required: true },
+  },
+  { collection: 'bank_files', versionKey: false },
+);
+bankFileSchema.index({ madeAt: -1, _id: -1 });
 
 const newestFirst = { madeAt: -1, _id: -1 } as const;
 

@@ -6,8 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { isOpen, timesPaidIn } from '../transfers/domain/transfer.js';
 import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
-import type { BankFileDocument } from './bank-file.schema.js';
-import { BankFilesRepository } from './bank-files.repository.js';
+import { type BankFileDocument, BankFilesRepository } from './bank-files.repository.js';
 import { lastDownload } from './download-bank-file.js';
 
 type Said = BodyOf<typeof cancelBankFile>;

@@ -10,8 +10,7 @@ import { LoginInfluencesRepository } from '../payouts/persistence/login-influenc
 import { ofEarlierTransfers } from '../transfers/domain/earlier-transfers.js';
 import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
-import type { BankFileDocument } from './bank-file.schema.js';
-import { BankFilesRepository } from './bank-files.repository.js';
+import { type BankFileDocument, BankFilesRepository } from './bank-files.repository.js';
 import { FilePlanner, type FilePayment, type FilePlan } from './file-planner.js';
 
 export interface MadeFile {

@@ -2,7 +2,7 @@ import type { answerOutcomes } from '@deepam/contracts';
 import { contradictions, withEvidence, type Evidence } from '../transfers/domain/transfer.js';
 import { evidenceDay } from '../transfers/domain/transfer-facts.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
-import type { AnswerLine } from './answer-line.js';
+import type { AnswerLine } from './read-answer-file.js';
 
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 

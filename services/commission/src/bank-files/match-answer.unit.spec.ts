@@ -1,9 +1,8 @@
 import type { Row } from '@deepam/bank-statements';
 import { describe, expect, it } from '@jest/globals';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
-import type { AnswerLine } from './answer-line.js';
+import { type AnswerLine, readAnswerFile } from './read-answer-file.js';
 import { matchAnswer } from './match-answer.js';
-import { readAnswerFile } from './read-answer-file.js';
 
 const now = new Date('2026-01-10T06:00:00Z');
 const transfer = {

@@ -1,7 +1,6 @@
 import { amountIn, dateIn, plain, searchedRows, type Row } from '@deepam/bank-statements';
-import { maskDigits } from '@deepam/contracts';
+import { maskDigits, type Paise } from '@deepam/contracts';
 import { namedReferences } from '../transfers/domain/payout-reference.js';
-import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
 
 const words = {
   status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus', 'statusofpayment', 'result'],
@@ -98,4 +97,29 @@ function saidBy(status: string): AnswerLine['says'] {
   if (paidWords.has(status)) return 'paid';
   if (returnedWords.has(status)) return 'returned';
   return failedWords.has(status) ? 'failed' : 'unclear';
+}
+
+/**
+ * In `returned` lines the bank had paid and has returned the money to the company. The ISO day `paidOn` is that of the
+ * payment or the return.
+ */
+export interface AnswerLine {
+  readonly line: number;
+  readonly reference: string;
+  readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
+  readonly amountPaise: Paise | null;
+  readonly utr: string | null;
+  readonly paidOn: string | null;
+  readonly reason: string | null;
+}
+
+interface ReadAnswer {
+  readonly lines: readonly AnswerLine[];
+  readonly others: number;
+}
+
+/** The function returns null for a number that can't identify a payment, such as one that Excel has rounded. */
+function utrIn(text: string): string | null {
+  const plain = text.replace(/[\s'-]+/g, '').toUpperCase();
+  return /^(?=.*\d)[A-Z0-9]{6,30}$/.test(plain) ? plain : null;
 }

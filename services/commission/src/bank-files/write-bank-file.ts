@@ -1,5 +1,5 @@
 import { sumPaise, toDecimalString, type Paise } from '@deepam/contracts';
-import type { BankFileLayout, Holds } from './bank-file-layout.js';
+import type { BankFileLayout, Holds } from './bank-file-layouts.js';
 
 export interface BankPaymentLine {
   readonly name: string;

@@ -14,13 +14,11 @@ import {
 } from '@deepam/contracts';
 import { Input, Route, tableFile, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { BusinessJournalCsvHandler } from './business-journal-csv/business-journal-csv.js';
+import { BusinessJournalCsvHandler, type JournalRow } from './business-journal-csv.js';
 import { BusinessOverviewHandler } from './business-overview.js';
 import { BusinessReportHandler } from './business-report/business-report.js';
 import { ReportReader } from './business-report/report-reader.js';
-import type { JournalRow } from './business-journal-csv/journal-rows.js';
-import { figureOf } from './domain/report-at-the-edge.js';
-import type { ReportLine } from './domain/report-lines.js';
+import { figureOf, type ReportLine } from './domain/report-lines.js';
 
 const titles: Readonly<Record<ReportColumn, string>> = {
   received: 'Received',

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { DayCountLoop } from './count/day-count-loop.js';
 import { DayCounter } from './count/day-counter.js';
-import { BusinessJournalCsvHandler } from './business-journal-csv/business-journal-csv.js';
+import { BusinessJournalCsvHandler } from './business-journal-csv.js';
 import { BusinessOverviewHandler } from './business-overview.js';
 import { BusinessReportHandler } from './business-report/business-report.js';
 import { ReportReader } from './business-report/report-reader.js';

@@ -2,8 +2,7 @@ import type { BodyOf, changeBusiness } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { BusinessDocument } from './persistence/business.schema.js';
-import { BusinessesRepository } from './persistence/businesses.repository.js';
+import { type BusinessDocument, BusinessesRepository } from './persistence/businesses.repository.js';
 
 @Injectable()
 export class ChangeBusinessHandler {

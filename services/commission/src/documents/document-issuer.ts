@@ -6,8 +6,7 @@ import type { ClientSession } from 'mongoose';
 import type { DocumentContent } from './domain/document.js';
 import { stateOf } from './domain/place-of-supply.js';
 import { AddressesRepository } from './persistence/addresses.repository.js';
-import type { BusinessDocument } from './persistence/business.schema.js';
-import { BusinessesRepository } from './persistence/businesses.repository.js';
+import { type BusinessDocument, BusinessesRepository } from './persistence/businesses.repository.js';
 import type { TaxDocument } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 

@@ -1,9 +1,32 @@
+import { toRupees, type TaxDocumentView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { decodeCursor, DomainError, paged, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { viewOf } from './document-views.js';
+import type { DocumentContent } from './domain/document.js';
+import type { TaxDocument } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
+
+export const viewOf = ({ _id, kind, number, issuedAt, about, content }: TaxDocument): TaxDocumentView => ({
+  _id,
+  kind,
+  number: number!,
+  issuedAt: issuedAt!.toISOString(),
+  amount: toRupees(amountOf(content)),
+  about,
+  plan: content.of === 'plan' ? content.plan : null,
+});
+
+function amountOf(content: DocumentContent): number {
+  switch (content.of) {
+    case 'plan':
+      return content.price.totalPaise;
+    case 'deposit':
+      return content.amountPaise;
+    case 'payout':
+      return content.netPaise;
+  }
+}
 
 @Injectable()
 export class DocumentPages {

@@ -18,15 +18,13 @@ import { AuditTrail } from '@deepam/messaging';
 import { CurrentCaller, FileLinks, Input, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, StreamableFile } from '@nestjs/common';
 import { ChangeBusinessHandler } from './change-business.js';
-import { DocumentPages } from './document-pages.js';
+import { DocumentPages, viewOf } from './document-pages.js';
 import { seriesOf } from './domain/document.js';
-import { BusinessesRepository } from './persistence/businesses.repository.js';
+import { BusinessesRepository, type BusinessDocument } from './persistence/businesses.repository.js';
 import { TaxDocumentPdfHandler } from './tax-document-pdf.js';
 import { TaxDocumentsCsvHandler } from './tax-documents-csv.js';
 import { YearStatementPdfHandler } from './year-statement-pdf.js';
-import type { BusinessDocument } from './persistence/business.schema.js';
 import type { TaxedPrice } from './domain/gst.js';
-import { viewOf } from './document-views.js';
 import type { TaxDocument } from './persistence/document.schema.js';
 
 const ofPrice = (part: (price: TaxedPrice) => Paise) => (document: TaxDocument) =>

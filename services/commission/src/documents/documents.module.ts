@@ -8,19 +8,19 @@ import { YearStatementPdfHandler } from './year-statement-pdf.js';
 import { TaxDocumentPdfHandler } from './tax-document-pdf.js';
 import { OnOrderApproved } from './on-order-approved.js';
 import { OnPayoutDecided } from './on-payout-decided.js';
-import { OnPlanApproved } from './on-plan-approved.js';
+import { OnPlanApproved, OnSaleReversed } from './on-network-events.js';
 import { OnProfileChanged } from './on-profile-changed.js';
-import { OnSaleReversed } from './on-sale-reversed.js';
 import { OnTransferStateChanged } from './on-transfer-state-changed.js';
 import { PayoutAdvices } from './payout-advices.js';
 import { PdfMaker } from './pdf-maker.js';
-import { addressModel, addressSchema } from './persistence/address.schema.js';
-import { AddressesRepository } from './persistence/addresses.repository.js';
-import { businessModel, businessSchema } from './persistence/business.schema.js';
-import { BusinessesRepository } from './persistence/businesses.repository.js';
-import { documentCounterModel, documentCounterSchema } from './persistence/counter.schema.js';
+import { addressModel, addressSchema, AddressesRepository } from './persistence/addresses.repository.js';
+import { businessModel, businessSchema, BusinessesRepository } from './persistence/businesses.repository.js';
+import {
+  documentCounterModel,
+  documentCounterSchema,
+  DocumentsRepository,
+} from './persistence/documents.repository.js';
 import { taxDocumentModel, taxDocumentSchema } from './persistence/document.schema.js';
-import { DocumentsRepository } from './persistence/documents.repository.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
 import { SaleDocuments } from './sale-documents.js';
 import { Typesetter } from './typesetting/typesetter.js';

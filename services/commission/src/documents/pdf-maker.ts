@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredPdf, TaxDocument } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { documentSheet } from './sheets/document-sheet.js';
-import type { Numbered } from './sheets/part.js';
+import type { Numbered } from './sheets/parts.js';
 import { Typesetter } from './typesetting/typesetter.js';
 
 /** The same document always gives the same bytes and key, so a process that dies in between does no harm. */

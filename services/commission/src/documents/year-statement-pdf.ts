@@ -2,7 +2,7 @@ import { spanOfTaxYear, type DocumentLanguage, type Paise, type TransferState } 
 import { Members } from '@deepam/members';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { currentTransfer } from '../transfers/domain/payable-state.js';
+import { currentTransfer } from '../transfers/domain/transfer.js';
 import { latestUtr } from '../transfers/domain/transfer-facts.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
 import { yearOf, yearColumns, type YearRow } from './domain/year.js';
@@ -14,7 +14,7 @@ import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { DocumentTexts } from './texts/en.js';
 import { fill, textsIn } from './texts/texts.js';
 import type { Sheet } from './typesetting/sheet.js';
-import { amount, dayIn } from './sheets/written.js';
+import { amount, dayIn } from './sheets/parts.js';
 
 export interface StatedPayout {
   readonly payout: PayoutDocument;

@@ -3,10 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../config.js';
 import { creditOf } from './domain/credit.js';
-import { creditTerms } from './domain/hold.js';
+import { creditTerms } from './domain/holds.js';
 import type { Posting } from './domain/posting.js';
-import type { HoldDocument } from './persistence/hold.schema.js';
-import { HoldsRepository } from './persistence/holds.repository.js';
+import { type HoldDocument, HoldsRepository } from './persistence/holds.repository.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 
 /**

@@ -1,7 +1,28 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { payeeDetailsModel, type PayeeDetailsDocument } from './payee-details.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
+
+export const payeeDetailsModel = 'PayeeDetails';
+
+/** Digests identify the member's bank account and PANs. Members without details have no document. */
+export interface PayeeDetailsDocument {
+  readonly _id: string;
+  readonly revision: number;
+  readonly bankDigest: string | null;
+  readonly persons: readonly string[];
+  readonly earlierPans: readonly { readonly year: number; readonly persons: readonly string[] }[];
+}
+
+export const payeeDetailsSchema = new Schema<PayeeDetailsDocument>(
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    bankDigest: { type: String, default: null },
+    persons: [String],
+    earlierPans: [new Schema({ year: Number, persons: [String] }, { _id: false })],
+  },
+  { collection: 'payee_details', versionKey: false },
+);
 
 /** The copy follows identity, so that decisions about money need no call to it. */
 @Injectable()

@@ -1,8 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { IdentityClient } from './identity.client.js';
 import { NamesOfPeople } from './names-of-people.js';
-import { PayeeDetailsRepository } from './payee-details.repository.js';
-import { payeeDetailsModel, payeeDetailsSchema } from './payee-details.schema.js';
+import { PayeeDetailsRepository, payeeDetailsModel, payeeDetailsSchema } from './payee-details.repository.js';
 
 export const people: FeatureModule = {
   models: [{ name: payeeDetailsModel, schema: payeeDetailsSchema }],

@@ -4,9 +4,8 @@ import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CreditService } from '../ledger/credit.service.js';
-import { SchedulesRepository } from '../schedule/persistence/schedules.repository.js';
-import { distribute, type Distribution } from './domain/distribute.js';
-import { salePostings } from './domain/sale-postings.js';
+import { SchedulesRepository } from '../schedule/schedules.repository.js';
+import { distribute, type Distribution, salePostings } from './domain/distribute.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 
 export type ApprovedPlan = EventData<typeof planApproved>;

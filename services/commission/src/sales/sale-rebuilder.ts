@@ -7,11 +7,10 @@ import type { ClientSession, Connection } from 'mongoose';
 import { BalancesFromPostings } from '../ledger/persistence/balances-from-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import { CreditService } from '../ledger/credit.service.js';
-import { salePostings } from './domain/sale-postings.js';
+import { salePostings } from './domain/distribute.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { CommissionService, type ApprovedPlan } from './commission.service.js';
-import { saleIn, type ReversedEvent } from './reversed-sale-events.js';
-import { SaleReversalService } from './sale-reversal.service.js';
+import { saleIn, type ReversedEvent, SaleReversalService } from './sale-reversal.service.js';
 
 /**
  * Lost sales are rebuilt from network's events, with their record, postings and balances. Existing records stay

@@ -1,4 +1,4 @@
-import { creditCorrected, sumPaise } from '@deepam/contracts';
+import { creditCorrected, sumPaise, type EventData, type Paise, type saleReversed } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,41 @@ import { HoldsRepository } from '../ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import { saleBase } from './domain/distribute.js';
 import { SalesRepository } from './persistence/sales.repository.js';
-import { type ReversedEvent, type TakenBack, correctionOf } from './reversed-sale-events.js';
+import type { Credit } from '../ledger/domain/credit.js';
+import type { ApprovedPlan } from './commission.service.js';
+
+export type ReversedEvent = EventData<typeof saleReversed>;
+
+export function saleIn(event: ReversedEvent): ApprovedPlan {
+  const { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt } =
+    event;
+  return { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt };
+}
+
+const reason = 'The sale was reversed.';
+
+interface TakenBack {
+  readonly credit: Credit;
+  readonly amountPaise: Paise;
+  readonly posting: Posting;
+}
+
+const correctionOf = (
+  { credit, amountPaise, posting }: TakenBack,
+  { saleId, memberId, memberName, plan }: ReversedEvent,
+): EventData<typeof creditCorrected> => ({
+  correctionId: posting._id,
+  memberId: credit.memberId,
+  ledger: 'commission',
+  saleId,
+  level: credit.reference.level ?? null,
+  fromMemberId: memberId,
+  creditId: null,
+  amountPaise,
+  reason,
+  correctedAt: posting.occurredAt.toISOString(),
+  reversedSale: { fromName: memberName, plan },
+});
 
 /** The member may have spent the money, so this account may fall below zero. */
 const isCommission = (path: string): boolean => path === 'commission.available';

@@ -2,8 +2,7 @@ import type { CommissionSchedule } from '@deepam/contracts';
 import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ScheduleDocument } from './persistence/schedule.schema.js';
-import { SchedulesRepository } from './persistence/schedules.repository.js';
+import { type ScheduleDocument, SchedulesRepository } from './schedules.repository.js';
 
 type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
 

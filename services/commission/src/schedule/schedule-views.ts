@@ -1,7 +1,7 @@
 import type { ResponseOf, showCommissionSchedule } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
-import type { ScheduleDocument } from './persistence/schedule.schema.js';
+import type { ScheduleDocument } from './schedules.repository.js';
 
 @Injectable()
 export class ScheduleViews {

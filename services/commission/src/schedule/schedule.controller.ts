@@ -10,7 +10,7 @@ import { CurrentCaller, Input, Route, decodeCursor, pageOf, paged, type Caller, 
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { ChangeCommissionScheduleHandler } from './change-commission-schedule.js';
-import { SchedulesRepository } from './persistence/schedules.repository.js';
+import { SchedulesRepository } from './schedules.repository.js';
 import { ScheduleViews } from './schedule-views.js';
 
 @Controller()

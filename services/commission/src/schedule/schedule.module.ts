@@ -1,8 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ChangeCommissionScheduleHandler } from './change-commission-schedule.js';
-import { scheduleModel, scheduleSchema } from './persistence/schedule.schema.js';
+import { scheduleModel, scheduleSchema, SchedulesRepository } from './schedules.repository.js';
 import { ScheduleViews } from './schedule-views.js';
-import { SchedulesRepository } from './persistence/schedules.repository.js';
 import { ScheduleController } from './schedule.controller.js';
 
 export const schedule: FeatureModule = {

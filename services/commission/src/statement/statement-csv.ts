@@ -1,7 +1,7 @@
 import type { QueryOf, statementCsv, StatementRow } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { spanOf, type Span } from '../ledger/domain/period.js';
+import { spanOf, type Span } from '../ledger/domain/periods.js';
 import { StatementPages } from './statement/statement-pages.js';
 
 const atOnce = 500;

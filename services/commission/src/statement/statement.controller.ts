@@ -11,11 +11,9 @@ import {
 import { Members } from '@deepam/members';
 import { Clock, CurrentCaller, Input, Route, tableFile, type Caller, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { balancesThen } from '../ledger/domain/balances-then.js';
-import { incomeSummary } from '../ledger/domain/income-summary.js';
-import { lastMonths } from '../ledger/domain/months.js';
-import { spanOf } from '../ledger/domain/period.js';
-import { IncomeSumsRepository } from '../ledger/persistence/income-sums.repository.js';
+import { balancesThen } from '../ledger/domain/balance.js';
+import { incomeSummary, IncomeSumsRepository } from '../ledger/persistence/income-sums.repository.js';
+import { lastMonths, spanOf } from '../ledger/domain/periods.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import { StatementCsvHandler } from './statement-csv.js';
 import { StatementPages } from './statement/statement-pages.js';

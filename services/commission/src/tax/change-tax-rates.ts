@@ -2,8 +2,7 @@ import { indianDay, toPaise, type BodyOf, type changeTaxRates } from '@deepam/co
 import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
-import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
+import { TaxRatesRepository, type TaxRatesDocument } from './persistence/tax-rates.repository.js';
 
 type Terms = Pick<TaxRatesDocument, (typeof shown)[number]>;
 

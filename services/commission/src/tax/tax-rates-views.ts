@@ -2,8 +2,7 @@ import { indianDay, toRupees, type ResponseOf, type taxRates, type TaxRatesView 
 import { Members } from '@deepam/members';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
-import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
+import { TaxRatesRepository, type TaxRatesDocument } from './persistence/tax-rates.repository.js';
 
 @Injectable()
 export class TaxRatesViews {

@@ -2,7 +2,7 @@ import { deduct, nothingSoFar, sumOfYears, yearWith, type YearSoFar } from './do
 import type { PayoutTax } from './domain/payout-tax.js';
 import { firstYearOf } from './domain/tax-year.js';
 import { taxYearKey } from './persistence/tax-years.repository.js';
-import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
+import type { TaxRatesDocument } from './persistence/tax-rates.repository.js';
 
 export interface TaxFacts {
   readonly at: Date;

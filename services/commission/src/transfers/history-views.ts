@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { payoutEntry, type ForHead } from '../payouts/payout-entry.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { TransferDocument } from './transfer.schema.js';
-import { currentTransfer } from './domain/payable-state.js';
+import { currentTransfer } from './domain/transfer.js';
 import { ownTransferOf } from './transfer-views.js';
 import { TransfersRepository } from './transfers.repository.js';
 

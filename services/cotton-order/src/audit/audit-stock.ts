@@ -3,8 +3,13 @@ import { readSnapshot } from '@deepam/platform';
 import type { Connection, Model, Schema, ClientSession } from 'mongoose';
 import { orderModel, orderSchema, type OrderDocument } from '../orders/persistence/order.schema.js';
 import { balancesOf, sumsOf, type Balances, type StockSums } from '../stock/domain/stock-sums.js';
-import { movementModel, movementSchema } from '../stock/persistence/movement.schema.js';
-import { stockSumModel, stockSumSchema, type StockSumDocument } from '../stock/persistence/stock-sum.schema.js';
+import {
+  movementModel,
+  movementSchema,
+  stockSumModel,
+  stockSumSchema,
+  type StockSumDocument,
+} from '../stock/movements.repository.js';
 import { type Movement, sentKey, wicksBackKey } from '../stock/domain/movement.js';
 
 const atOnce = 500;

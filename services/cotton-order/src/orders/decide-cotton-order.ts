@@ -10,11 +10,9 @@ import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { approverReason, orderFacts } from './domain/order-facts.js';
-import { dueMovements } from './domain/due-movements.js';
+import { approverReason, orderFacts, dueMovements } from './domain/order-facts.js';
 import { StockKeeper } from '../stock/stock-keeper.js';
-import { stepOfOrder } from './domain/order-steps.js';
-import { orderStatusesBefore } from './domain/order-states.js';
+import { stepOfOrder, orderStatusesBefore } from './domain/order-states.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 

@@ -11,10 +11,9 @@ import { AuditTrail, Outbox, type RequestPicture, ApprovalPolicy, type SecondApp
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { orderFacts } from './domain/order-facts.js';
-import { dueMovements } from './domain/due-movements.js';
+import { orderFacts, dueMovements } from './domain/order-facts.js';
 import { StockKeeper } from '../stock/stock-keeper.js';
-import { stepOfReturn } from './domain/order-steps.js';
+import { stepOfReturn } from './domain/order-states.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 

@@ -1,9 +1,8 @@
-import { depositReturnAmount, orderTotal, toRupees, type CottonOrderView } from '@deepam/contracts';
+import { depositReturnAmount, orderTotal, toRupees, type CottonOrderView, promisedDay } from '@deepam/contracts';
 import { FileLinks } from '@deepam/platform';
 import { Members } from '@deepam/members';
 import { Inject, Injectable } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../config.js';
-import { promisedDays } from './domain/promised-days.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
 @Injectable()
@@ -53,4 +52,22 @@ export class OrderViews {
       seenBefore: order.seenBefore,
     }));
   }
+}
+
+interface PromisedDays {
+  readonly deliveryDays: number;
+  readonly refundDays: number;
+}
+
+export function promisedDays(
+  order: OrderDocument,
+  { deliveryDays, refundDays }: PromisedDays,
+): { deliveryBy: string | null; refundBy: string | null } {
+  const { status, returnStatus, requestedAt, steps } = order;
+  const asked = steps.find(({ step }) => step === 'return-requested')?.at;
+  const isReturning = returnStatus === 'Requested' || returnStatus === 'Approved';
+  return {
+    deliveryBy: status === 'Approved' || status === 'Delivered' ? promisedDay(requestedAt, deliveryDays) : null,
+    refundBy: asked && isReturning ? promisedDay(asked, refundDays) : null,
+  };
 }

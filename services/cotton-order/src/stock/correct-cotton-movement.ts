@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Movement } from './domain/movement.js';
 import { correction, isCorrectable } from './domain/movements-by-hand.js';
 import { MovementNoter } from './movement-noter.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 
 @Injectable()
 export class CorrectCottonMovementHandler {

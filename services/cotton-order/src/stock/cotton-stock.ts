@@ -9,7 +9,7 @@ import {
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { balancesOf } from './domain/stock-sums.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 
 @Injectable()
 export class CottonStockHandler {

@@ -4,7 +4,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Movement, Stamp } from './domain/movement.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 
 @Injectable()
 export class MovementNoter {

@@ -2,7 +2,7 @@ import { toKilograms, toRupees, type CottonMovement } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { Movement } from './domain/movement.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 
 @Injectable()
 export class MovementViews {

@@ -3,7 +3,7 @@ import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { kitGrams, kitBack, kitSent, type Movement, type Stamp } from './domain/movement.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 
 type Sale = Pick<EventData<typeof planApproved>, 'saleId' | 'memberId' | 'plan' | 'previousPlan' | 'approvedAt'>;
 

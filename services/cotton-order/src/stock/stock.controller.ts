@@ -31,7 +31,7 @@ import { AddCottonPurchaseHandler } from './add-cotton-purchase.js';
 import { CorrectCottonMovementHandler } from './correct-cotton-movement.js';
 import { CottonStockHandler } from './cotton-stock.js';
 import { MovementViews } from './movement-views.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
+import { MovementsRepository } from './movements.repository.js';
 import type { Movement } from './domain/movement.js';
 
 const titles: Readonly<Record<StockAccount, string>> = {

@@ -5,11 +5,14 @@ import { CorrectCottonMovementHandler } from './correct-cotton-movement.js';
 import { CottonStockHandler } from './cotton-stock.js';
 import { MovementNoter } from './movement-noter.js';
 import { MovementViews } from './movement-views.js';
-import { OnPlanApproved } from './on-plan-approved.js';
-import { OnSaleReversed } from './on-sale-reversed.js';
-import { movementModel, movementSchema } from './persistence/movement.schema.js';
-import { MovementsRepository } from './persistence/movements.repository.js';
-import { stockSumModel, stockSumSchema } from './persistence/stock-sum.schema.js';
+import { OnPlanApproved, OnSaleReversed } from './on-network-events.js';
+import {
+  movementModel,
+  movementSchema,
+  MovementsRepository,
+  stockSumModel,
+  stockSumSchema,
+} from './movements.repository.js';
 import { StockKeeper } from './stock-keeper.js';
 import { StockController } from './stock.controller.js';
 

@@ -5,8 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { assertConsentNotWithdrawn } from './domain/consent.js';
 import { NumberHold } from './number-hold.js';
-import { profileTraces } from './domain/profile-traces.js';
-import { profileState } from './domain/profile-state.js';
+import { profileState, profileTraces } from './domain/profile-state.js';
 import { AccountsRepository, type ProfileChange } from './persistence/accounts.repository.js';
 
 export type ProfileFile = 'avatarKey' | 'idProofKey' | 'panProofKey';

@@ -2,7 +2,7 @@ import { Clock, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { attemptLimits, scopesFor, type AttemptScope, type Guessed } from './domain/attempt-limits.js';
 import { knownDevice } from './domain/known-device.js';
-import { TriesRepository, tryIdOf } from './persistence/tries.repository.js';
+import { TriesRepository, tryIdOf } from './tries.repository.js';
 
 export interface Attempt {
   readonly mobile: string;

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AttemptGuard } from './attempt-guard.js';
-import { TriesRepository } from './persistence/tries.repository.js';
-import { triesModel, triesSchema } from './persistence/tries.schema.js';
+import { triesModel, TriesRepository, triesSchema } from './tries.repository.js';
 
 export const attempts: FeatureModule = {
   models: [{ name: triesModel, schema: triesSchema }],

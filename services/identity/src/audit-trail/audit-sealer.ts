@@ -2,8 +2,7 @@ import { BackgroundLoop, Clock, Database, Transactions } from '@deepam/platform'
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { nextBatch } from './domain/batch.js';
 import { AuditBatchesRepository } from './persistence/audit-batches.repository.js';
-import { auditRowModel } from './persistence/audit-row.schema.js';
-import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
+import { auditRowModel, AuditRowsRepository } from './persistence/audit-rows.repository.js';
 
 /**
  * An entry is sealed within a second, together with others of that time. Between wake-ups the loop looks for entries of

@@ -26,8 +26,7 @@ import {
   csvMoment,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { shownName } from '../accounts/domain/shown-name.js';
-import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { type Account, AccountsRepository, shownName } from '../accounts/persistence/accounts.repository.js';
 import { AuditTrailCsvHandler } from './audit-trail-csv.js';
 import { AuditViews, peopleIn } from './audit-views.js';
 import { NoteFileOpenedHandler } from './note-file-opened.js';

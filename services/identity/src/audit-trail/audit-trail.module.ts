@@ -1,14 +1,11 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AuditViews } from './audit-views.js';
-import { EraseOldEntries } from './erase-old-entries.js';
+import { EraseOldEntries, KeepingTime } from './erase-old-entries.js';
 import { AuditTrailCsvHandler } from './audit-trail-csv.js';
-import { KeepingTime } from './keeping-time.js';
 import { NoteFileOpenedHandler } from './note-file-opened.js';
 import { OnAuditRecorded } from './on-audit-recorded.js';
-import { auditBatchModel, auditBatchSchema } from './persistence/audit-batch.schema.js';
-import { AuditBatchesRepository } from './persistence/audit-batches.repository.js';
-import { auditRowModel, auditRowSchema } from './persistence/audit-row.schema.js';
-import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
+import { AuditBatchesRepository, auditBatchModel, auditBatchSchema } from './persistence/audit-batches.repository.js';
+import { auditRowModel, auditRowSchema, AuditRowsRepository } from './persistence/audit-rows.repository.js';
 import { AuditSealer } from './audit-sealer.js';
 import { VerifyAuditTrailHandler } from './verify-audit-trail/verify-audit-trail.js';
 import { AuditTrailController } from './audit-trail.controller.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { PinSignInsRepository } from '../pin-sign-in/persistence/pin-sign-ins.repository.js';
+import { PinSignInsRepository } from '../pin-sign-in/pin-sign-ins.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
-import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
+import { SavedViewsRepository } from '../saved-views/saved-views.repository.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';

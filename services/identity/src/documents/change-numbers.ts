@@ -1,20 +1,40 @@
-import { bankDetailsChanged, panChanged, type AuditState } from '@deepam/contracts';
+import { type AuditState, bankDetailsChanged, panChanged } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, currentContext, newId, requireStepUp, stepUpLimits, type Caller } from '@deepam/platform';
+import { type Caller, Clock, currentContext, newId, requireStepUp, stepUpLimits } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { bankChange, changedNumbers, sealedAgain } from './domain/bank-details.js';
 import { assertConsentNotWithdrawn } from '../accounts/domain/consent.js';
-import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../numbers/domain/numbers.js';
+import { type ClearNumbers, givenNumbers, type NumberName, type NumbersInput } from '../numbers/domain/numbers.js';
 import { AadhaarGuard } from '../shared-numbers/aadhaar-guard.js';
 import { Digester } from '../numbers/digester.js';
 import { NumberHold } from '../accounts/number-hold.js';
 import { NumberVault } from '../numbers/number-vault.js';
 import { PayeeDetails } from './payee-details.js';
-import { numberChangeModel, type NumberChangeDocument } from './persistence/number-change.schema.js';
+import { type NumberChangeDocument, numberChangeModel } from './persistence/documents.schema.js';
+
+const ofTheBank: readonly NumberName[] = ['bankAccountNo', 'ifscCode'];
+
+export function changedNumbers(before: ClearNumbers, after: Partial<ClearNumbers>): NumberName[] {
+  return (Object.keys(after) as NumberName[]).filter((name) => after[name] !== before[name]);
+}
+
+/** The digest of a bank account includes the bank, which the IFSC names, so a new IFSC changes the digest, too. */
+const sealedAgain = (changed: readonly NumberName[]): readonly NumberName[] =>
+  changed.includes('ifscCode') && !changed.includes('bankAccountNo') ? [...changed, 'bankAccountNo'] : changed;
+
+/** @returns the effect on the destination of payouts; null without one */
+export function bankChange(
+  before: ClearNumbers,
+  changed: readonly NumberName[],
+  everHadSome: boolean,
+): { readonly isFirst: boolean } | null {
+  if (!changed.some((name) => ofTheBank.includes(name))) return null;
+  // Details that were removed and given again do not count as first ones, since a thief of a session could do both.
+  return { isFirst: !everHadSome && ofTheBank.every((name) => before[name] === null) };
+}
 
 /** A change needs a recent password, is recorded, and is published if payouts are affected. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { consentView } from '../accounts/domain/consent.js';
 import type { StoredConsent } from '../accounts/persistence/account.schema.js';
-import { consentChangeModel, type ConsentChangeDocument } from './persistence/consent-change.schema.js';
+import { consentChangeModel, type ConsentChangeDocument } from './persistence/documents.schema.js';
 
 @Injectable()
 export class ConsentBook {

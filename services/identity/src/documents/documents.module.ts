@@ -4,9 +4,14 @@ import { ChangeNumbersHandler } from './change-numbers.js';
 import { ConsentBook } from './consent-book.js';
 import { GiveKycConsentHandler } from './give-kyc-consent.js';
 import { PayeeDetails } from './payee-details.js';
-import { consentChangeModel, consentChangeSchema } from './persistence/consent-change.schema.js';
-import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
-import { revealModel, revealSchema } from './persistence/reveal.schema.js';
+import {
+  consentChangeModel,
+  consentChangeSchema,
+  numberChangeModel,
+  numberChangeSchema,
+  revealModel,
+  revealSchema,
+} from './persistence/documents.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details.js';

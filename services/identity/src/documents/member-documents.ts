@@ -8,7 +8,7 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { numberNames } from '../numbers/domain/numbers.js';
 import { NumberHold } from '../accounts/number-hold.js';
 import { NumberVault } from '../numbers/number-vault.js';
-import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
+import { revealModel, type RevealDocument } from './persistence/documents.schema.js';
 
 @Injectable()
 export class MemberDocumentsHandler {

@@ -7,7 +7,7 @@ import { payoutsHeldFrom } from '../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { Digester } from '../numbers/digester.js';
 import { NumberVault } from '../numbers/number-vault.js';
-import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
+import { revealModel, type RevealDocument } from './persistence/documents.schema.js';
 
 const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { Digester } from '../numbers/digester.js';
 import { NumberVault } from '../numbers/number-vault.js';
-import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
+import { revealModel, type RevealDocument } from './persistence/documents.schema.js';
 
 @Injectable()
 export class RevealPansHandler {

@@ -1,3 +1,4 @@
+import { Schema } from 'mongoose';
 import { DamagedSealError, type Sealed } from './domain/sealed.js';
 import type { Vault } from './vault.js';
 
@@ -26,3 +27,8 @@ export function resealed(sealed: Sealed, place: string, vault: Vault, progress: 
     return null;
   }
 }
+
+export const sealedSchema = new Schema<Sealed>(
+  { keyId: { type: String, required: true }, box: { type: String, required: true } },
+  { _id: false },
+);

@@ -6,8 +6,7 @@ import { Vault } from '../encryption/vault.js';
 import { AttemptGuard, type Attempt } from '../attempts/attempt-guard.js';
 import { appCode, stepOf } from './domain/authenticator.js';
 import { recoveryDigest } from './domain/recovery-codes.js';
-import { secretPlace } from './persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { SecondFactorsRepository, secretPlace } from './persistence/second-factors.repository.js';
 
 /** In a running session a 401 would mean that it has ended. */
 const refusals = {

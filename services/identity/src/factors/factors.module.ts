@@ -1,11 +1,13 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { CodeCheck } from './code-check.js';
 import { FactorDemand } from './factor-demand.js';
-import { passkeyModel, passkeySchema } from './persistence/passkey.schema.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { passkeyModel, passkeySchema, PasskeysRepository } from './persistence/passkeys.repository.js';
 import { SealedSecondFactors } from './persistence/sealed-second-factors.js';
-import { secondFactorModel, secondFactorSchema } from './persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import {
+  secondFactorModel,
+  secondFactorSchema,
+  SecondFactorsRepository,
+} from './persistence/second-factors.repository.js';
 
 export const factors: FeatureModule = {
   models: [

@@ -11,15 +11,14 @@ import { WaysIn } from '../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { assertNotGuessable } from '../passwords/password-rule.js';
-import { passwordTyped, assertPasswordNotExpired } from '../passwords/temporary-password.js';
+import { assertPasswordNotExpired, PasswordCheck, passwordTyped } from './password-check.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
-import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
 import { knownDevice } from '../attempts/domain/known-device.js';
-import { PasswordCheck } from './password-check.js';
 
 /**
  * The caller's other sessions end. The caller's token stays valid, unless it demands the change; the answer has a new

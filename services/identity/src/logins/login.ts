@@ -6,7 +6,7 @@ import { AccountsRepository, type Account } from '../accounts/persistence/accoun
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { isTooWeak } from '../passwords/password-rule.js';
-import { passwordTyped, assertPasswordNotExpired } from '../passwords/temporary-password.js';
+import { passwordTyped, assertPasswordNotExpired } from './password-check.js';
 import { CodeCheck } from '../factors/code-check.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { AttemptGuard } from '../attempts/attempt-guard.js';

@@ -3,7 +3,7 @@ import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ChangePasswordHandler } from './change-password.js';
-import { answerDevice, shownBy, type DeviceHeaders } from './device-headers.js';
+import { answerDevice, shownBy, type DeviceHeaders } from './session-opener.js';
 import { deviceKeys } from '../attempts/domain/known-device.js';
 import { LoginHandler } from './login.js';
 import { ReauthenticateHandler } from './reauthenticate.js';

@@ -1,12 +1,28 @@
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { plainNumber } from '@deepam/contracts';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { passwordTyped } from '../passwords/temporary-password.js';
 import { CodeCheck } from '../factors/code-check.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { AttemptGuard, attemptOf } from '../attempts/attempt-guard.js';
+
+interface MayExpire {
+  readonly passwordValidUntil?: Date | null;
+}
+
+/**
+ * The caller must have shown that they know the password.
+ * @throws DomainError AUTH.PASSWORD_EXPIRED
+ */
+export function assertPasswordNotExpired({ passwordValidUntil }: MayExpire, now: Date): void {
+  if (passwordValidUntil && passwordValidUntil <= now) throw new DomainError('AUTH.PASSWORD_EXPIRED');
+}
+
+/** A temporary password is compared by its digits, and a chosen one by every character. */
+export const passwordTyped = (typed: string, account: MayExpire | null): string =>
+  account?.passwordValidUntil ? plainNumber(typed) : typed;
 
 @Injectable()
 export class PasswordCheck {

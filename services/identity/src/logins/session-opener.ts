@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { newDeviceUsed, type AuditActor, type login, type ResponseOf } from '@deepam/contracts';
+import { type AuditActor, type login, newDeviceUsed, type ResponseOf } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { behindLogin } from '../accounts/domain/handed-password.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
-import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
-import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from '../attempts/domain/known-device.js';
+import {
+  deviceCookie,
+  deviceDigest,
+  deviceKeys,
+  knownDevice,
+  MOST_KNOWN_DEVICES,
+  newDeviceKey,
+} from '../attempts/domain/known-device.js';
 
 export interface ShownByDevice {
   readonly keys: readonly string[];
   readonly userAgent: string | undefined;
 }
 
-export type LoggedInHow = 'password' | 'password and code' | 'passkey';
+type LoggedInHow = 'password' | 'password and code' | 'passkey';
 
 export interface LoggedIn {
   readonly answer: ResponseOf<typeof login>;
@@ -81,4 +89,23 @@ export function assertNotSuspended({ suspension }: Account): void {
   if (!suspension) return;
   const { reason = noReason } = suspension;
   throw new DomainError('AUTH.SUSPENDED', reason === noReason ? {} : { details: { suspendedFor: reason } });
+}
+
+export interface DeviceHeaders {
+  readonly cookie?: string;
+  readonly origin?: string;
+  readonly 'user-agent'?: string;
+}
+
+export const shownBy = (headers: DeviceHeaders): ShownByDevice => ({
+  keys: deviceKeys(headers.cookie),
+  userAgent: headers['user-agent'],
+});
+
+export function answerDevice({ answer, newDevice }: LoggedIn, headers: DeviceHeaders, reply: FastifyReply) {
+  // The browser's Origin shows its scheme, whatever proxies are in front of the service.
+  const isSecure = headers.origin?.startsWith('https:') === true;
+  const keys = deviceKeys(headers.cookie);
+  if (newDevice !== null) void reply.header('set-cookie', deviceCookie([newDevice, ...keys], isSecure));
+  return answer;
 }

@@ -11,7 +11,7 @@ import { TakenMobiles } from '../accounts/taken-mobiles.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { AccountReach } from '../roles/account-reach.js';
 import { requesterIn, StaffChanges } from '../staff/staff-changes.js';
-import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { AccountChangesRepository } from './account-changes.repository.js';
 
 @Injectable()
 export class CorrectMobileHandler {

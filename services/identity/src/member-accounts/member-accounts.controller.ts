@@ -4,7 +4,7 @@ import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/
 import { Controller } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { CorrectMobileHandler } from './correct-mobile.js';
-import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { AccountChangesRepository } from './account-changes.repository.js';
 import { ReinstateMemberHandler } from './reinstate-member.js';
 import { SuspendMemberHandler } from './suspend-member.js';
 

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { CorrectMobileHandler } from './correct-mobile.js';
-import { accountChangeModel, accountChangeSchema } from './persistence/account-change.schema.js';
-import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { accountChangeModel, accountChangeSchema, AccountChangesRepository } from './account-changes.repository.js';
 import { ReinstateMemberHandler } from './reinstate-member.js';
 import { SuspendMemberHandler } from './suspend-member.js';
 import { MemberAccountsController } from './member-accounts.controller.js';

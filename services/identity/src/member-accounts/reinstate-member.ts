@@ -3,7 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { AccountChangesRepository } from './account-changes.repository.js';
 
 @Injectable()
 export class ReinstateMemberHandler {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
-import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { AccountChangesRepository } from './account-changes.repository.js';
 
 @Injectable()
 export class SuspendMemberHandler {

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { sealedSchema } from '../encryption/sealed.schema.js';
+import { sealedSchema } from '../encryption/sealed-store.js';
 import type { SealedNumber, SealedNumbers } from './domain/numbers.js';
 
 const texts = { type: [String], default: undefined };

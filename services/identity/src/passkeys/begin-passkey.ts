@@ -5,7 +5,7 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { FactorDemand } from '../factors/factor-demand.js';
 import { CHALLENGE_MS, creationOptions } from './domain/passkey-options.js';
 import { OwnerProof, type ShownFrom } from './owner-proof.js';
-import { inSession, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import { inSession, PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 

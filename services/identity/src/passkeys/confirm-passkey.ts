@@ -14,9 +14,8 @@ import { type Account, AccountsRepository } from '../accounts/persistence/accoun
 import { WaysIn } from '../sessions/ways-in.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { TokenIssuer } from '../tokens/token-issuer.js';
-import { answeredChallenge } from './domain/client-data.js';
-import { givenName, knownTransports } from './domain/new-passkey.js';
-import { inSession, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import { answeredChallenge, givenName, knownTransports } from './domain/device-answer.js';
+import { inSession, PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { type Passkey, PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 

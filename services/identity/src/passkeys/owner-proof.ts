@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { AttemptGuard, attemptOf } from '../attempts/attempt-guard.js';
 import { PasswordCheck } from '../logins/password-check.js';
-import { inSession } from './persistence/passkey-challenges.repository.js';
+import { inSession } from './passkey-challenges.repository.js';
 import { PasskeyUses } from './passkey-uses.js';
 
 export interface ShownFrom {

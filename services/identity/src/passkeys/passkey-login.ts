@@ -6,7 +6,7 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { AttemptGuard } from '../attempts/attempt-guard.js';
 import { assertNotSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../logins/session-opener.js';
 import { type PasskeyUse, PasskeyUses } from './passkey-uses.js';
-import { atLogin } from './persistence/passkey-challenges.repository.js';
+import { atLogin } from './passkey-challenges.repository.js';
 
 /** A passkey replaces the password and the second factor. All failures get the same answer. */
 @Injectable()

@@ -3,9 +3,9 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { answeredChallenge } from './domain/client-data.js';
+import { answeredChallenge } from './domain/device-answer.js';
 import { userHandleOf } from './domain/passkey-options.js';
-import { type ChallengeFor, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import { type ChallengeFor, PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 

@@ -12,14 +12,14 @@ import {
 import { Clock, CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerDevice, shownBy, type DeviceHeaders } from '../logins/device-headers.js';
+import { answerDevice, shownBy, type DeviceHeaders } from '../logins/session-opener.js';
 import { deviceKeys } from '../attempts/domain/known-device.js';
 import { BeginPasskeyHandler } from './begin-passkey.js';
 import { ConfirmPasskeyHandler, viewOf } from './confirm-passkey.js';
 import { CHALLENGE_MS, requestOptions } from './domain/passkey-options.js';
 import { PasskeyLoginHandler } from './passkey-login.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
-import { PasskeyChallengesRepository, atLogin, inSession } from './persistence/passkey-challenges.repository.js';
+import { PasskeyChallengesRepository, atLogin, inSession } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';

@@ -4,8 +4,11 @@ import { ConfirmPasskeyHandler } from './confirm-passkey.js';
 import { PasskeyLoginHandler } from './passkey-login.js';
 import { OwnerProof } from './owner-proof.js';
 import { PasskeyUses } from './passkey-uses.js';
-import { passkeyChallengeModel, passkeyChallengeSchema } from './persistence/passkey-challenge.schema.js';
-import { PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import {
+  passkeyChallengeModel,
+  passkeyChallengeSchema,
+  PasskeyChallengesRepository,
+} from './passkey-challenges.repository.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';

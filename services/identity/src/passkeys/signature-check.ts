@@ -2,8 +2,7 @@ import type { PasskeyAssertion, PasskeyAttestation } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { algorithms } from './domain/passkey-options.js';
-import { passkeySite, type PasskeySite } from './domain/passkey-site.js';
+import { algorithms, passkeySite, type PasskeySite } from './domain/passkey-options.js';
 import type { Passkey } from '../factors/persistence/passkeys.repository.js';
 
 /**

@@ -1,10 +1,12 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ForgotPasswordHandler } from './forgot-password.js';
 import { DismissPasswordRequestHandler } from './dismiss-password-request.js';
-import { askedMobileModel, askedMobileSchema } from './persistence/asked-mobile.schema.js';
-import { AskedMobilesRepository } from './persistence/asked-mobiles.repository.js';
-import { passwordRequestModel, passwordRequestSchema } from './persistence/password-request.schema.js';
-import { PasswordRequestsRepository } from './persistence/password-requests.repository.js';
+import { askedMobileModel, askedMobileSchema, AskedMobilesRepository } from './persistence/asked-mobiles.repository.js';
+import {
+  passwordRequestModel,
+  passwordRequestSchema,
+  PasswordRequestsRepository,
+} from './persistence/password-requests.repository.js';
 import { TakeAskedMobiles } from './take-asked-mobiles.js';
 import { PasswordRequestsController } from './password-requests.controller.js';
 

@@ -4,8 +4,7 @@ import { BackgroundLoop, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import type { AskedMobileDocument } from './persistence/asked-mobile.schema.js';
-import { AskedMobilesRepository } from './persistence/asked-mobiles.repository.js';
+import { type AskedMobileDocument, AskedMobilesRepository } from './persistence/asked-mobiles.repository.js';
 import { PasswordRequestsRepository } from './persistence/password-requests.repository.js';
 
 /** The pause is in milliseconds; afterwards the loop looks for work of other processes. */

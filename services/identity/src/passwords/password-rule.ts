@@ -1,6 +1,38 @@
 import { isCommonPassword, minPasswordLength } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
-import { isGuessable, type PasswordOwner } from './guessable-password.js';
+
+const ownWords = [
+  'deepam',
+  'cotton',
+  'wicks',
+  'wick',
+  'bronze',
+  'silver',
+  'gold',
+  'sponsor',
+  'member',
+  'admin',
+  'head',
+];
+const fewestLetters = 4;
+const shortestName = 3;
+
+interface PasswordOwner {
+  readonly name: string;
+  readonly mobile: string;
+}
+
+export function isGuessable(password: string, { name, mobile }: PasswordOwner): boolean {
+  const plain = folded(password);
+  const names = folded(name)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((part) => part.length >= shortestName);
+  const known = [mobile, ...names, ...ownWords].toSorted((a, b) => b.length - a.length);
+  const left = known.reduce((rest, word) => rest.replaceAll(word, ' '), plain);
+  return left !== plain && (left.match(/\p{L}/gu) ?? []).length < fewestLetters;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export const isTooWeak = async (password: string): Promise<boolean> =>
   password.length < minPasswordLength || isCommonPassword(password);

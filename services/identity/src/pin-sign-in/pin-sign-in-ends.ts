@@ -3,8 +3,7 @@ import { currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { SessionEnds } from '../sessions/session-ends.js';
-import type { PinSignInDocument } from './persistence/pin-sign-in.schema.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { type PinSignInDocument, PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 type Kept = Pick<PinSignInDocument, '_id' | 'accountId' | 'sessionId'>;
 

@@ -1,10 +1,9 @@
 import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
-import { pinSignInState, type PinSignInState } from './domain/pin-sign-in-state.js';
-import type { PinSignInDocument } from './persistence/pin-sign-in.schema.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { pinSignInState, type PinSignInState } from './domain/pin-sign-in.js';
+import { type PinSignInDocument, PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 @Injectable()
 export class PinSignInStates {

@@ -2,7 +2,7 @@ import { removePinSignIn, renewPinSignIn, setUpPinSignIn, signInWithPin, type Re
 import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
 import { deviceKeys } from '../attempts/domain/known-device.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { PinSignInsRepository } from './pin-sign-ins.repository.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { RenewPinSignInHandler } from './renew-pin-sign-in.js';
 import { SetUpPinSignInHandler } from './set-up-pin-sign-in.js';

@@ -3,8 +3,7 @@ import { SetUpPinSignInHandler } from './set-up-pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { PinSignInStates } from './pin-sign-in-states.js';
 import { SignInWithPinHandler } from './sign-in-with-pin.js';
-import { pinSignInModel, pinSignInSchema } from './persistence/pin-sign-in.schema.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { pinSignInModel, pinSignInSchema, PinSignInsRepository } from './pin-sign-ins.repository.js';
 import { RenewPinSignInHandler } from './renew-pin-sign-in.js';
 import { PinSignInController } from './pin-sign-in.controller.js';
 

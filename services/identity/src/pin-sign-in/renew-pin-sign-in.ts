@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { PinSignInStates } from './pin-sign-in-states.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 /**
  * After a new login on the device the PIN opens that session. A session that was ended on purpose needs a new PIN,

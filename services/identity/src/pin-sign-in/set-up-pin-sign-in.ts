@@ -8,9 +8,9 @@ import { NumberHold } from '../accounts/number-hold.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { proofDigest } from './domain/pin-proof.js';
+import { proofDigest } from './domain/pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 /**
  * Only members can save a login, as a PIN would replace the head's second factor. The PIN also opens later logins on

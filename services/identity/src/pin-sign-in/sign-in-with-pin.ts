@@ -4,11 +4,10 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { behindLogin } from '../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { proofFits } from './domain/pin-proof.js';
+import { proofFits } from './domain/pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { PinSignInStates } from './pin-sign-in-states.js';
-import type { PinSignInDocument } from './persistence/pin-sign-in.schema.js';
-import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
+import { type PinSignInDocument, PinSignInsRepository } from './pin-sign-ins.repository.js';
 
 /**
  * A right PIN returns the server's half of the key. Ended logins check no PIN, so that right and wrong PINs get the

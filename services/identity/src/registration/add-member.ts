@@ -1,9 +1,8 @@
 import type { addMember, BodyOf } from '@deepam/contracts';
 import { ObjectStore, type Caller, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { Registered } from './registered-member.js';
+import { type Registered, Registrar } from './registrar.js';
 import { NetworkClient } from './network.client.js';
-import { Registrar } from './registrar.js';
 
 const PROOF_PREFIX = 'network/plan-proofs';
 

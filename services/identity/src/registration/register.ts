@@ -1,8 +1,7 @@
 import type { BodyOf, register } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Registered } from './registered-member.js';
+import { type Registered, Registrar } from './registrar.js';
 import { NetworkClient } from './network.client.js';
-import { Registrar } from './registrar.js';
 
 @Injectable()
 export class RegisterHandler {

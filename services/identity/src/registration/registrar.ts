@@ -1,13 +1,19 @@
-import { memberRegistered, type ContactSeenBy } from '@deepam/contracts';
+import {
+  type ContactSeenBy,
+  memberRegistered,
+  type PictureHashes,
+  type PlanName,
+  type register,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { assertNotGuessable } from '../passwords/password-rule.js';
 import { influenceOf } from '../accounts/domain/influences.js';
-import { registeredMember, type PlanRequest, type Registered } from './registered-member.js';
 import { HeadsName } from '../accounts/heads-name.js';
-import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
 import { TakenMobiles } from '../accounts/taken-mobiles.js';
 
@@ -115,5 +121,33 @@ function placement(account: Account, sponsor: Sponsor, planRequest: PlanRequest 
     registeredAt: account.registeredAt.toISOString(),
     ...(account.contactSeenBy && { contactSeenBy: account.contactSeenBy }),
     planRequest,
+  };
+}
+
+interface PlanRequest {
+  readonly plan: PlanName;
+  readonly proofKey: string;
+  readonly utr: string | null;
+  readonly picture: PictureHashes;
+}
+
+export type Registered = ResponseOf<typeof register>;
+
+function registeredMember(
+  account: Account,
+  referralCode: string | null,
+  planRequest: PlanRequest | null,
+): Registered['user'] {
+  return {
+    _id: account._id,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    referralCode,
+    registeredDate: account.registeredAt.toISOString(),
+    plan: planRequest?.plan ?? null,
+    requestedPlan: planRequest?.plan ?? null,
+    planApproved: false,
+    isApproved: false,
   };
 }

@@ -3,7 +3,7 @@ import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/
 import { Controller } from '@nestjs/common';
 import { AddMemberHandler } from './add-member.js';
 import { RegisterHandler } from './register.js';
-import type { Registered } from './registered-member.js';
+import type { Registered } from './registrar.js';
 
 @Controller()
 export class RegistrationController {

@@ -1,15 +1,15 @@
 import { closedAccountName, profileChanged } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { Clock, ObjectStore, Transactions } from '@deepam/platform';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { BackgroundLoop, Clock, ObjectStore, Transactions } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { profileState } from '../accounts/domain/profile-state.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { numberChangeModel, type NumberChangeDocument } from '../documents/persistence/number-change.schema.js';
-import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
+import { type NumberChangeDocument, numberChangeModel } from '../documents/persistence/documents.schema.js';
+import { AccountChangesRepository } from '../member-accounts/account-changes.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 
 const BATCH = 50;
@@ -74,5 +74,28 @@ export class AccountEraser {
       await this.outbox.add(session, profileChanged, profileState(erased));
       return true;
     });
+  }
+}
+
+const LOOK_MS = 3_600_000;
+
+@Injectable()
+export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionTimer.name);
+  private readonly loop = new BackgroundLoop(RetentionTimer.name, () => this.erase(), LOOK_MS);
+
+  constructor(private readonly eraser: AccountEraser) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.runSoon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private async erase(): Promise<void> {
+    const erased = await this.eraser.eraseDue();
+    if (erased > 0) this.logger.log(`${erased} deleted accounts were erased: their retention is over`);
   }
 }

@@ -1,5 +1,4 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { AccountEraser } from './account-eraser.js';
-import { RetentionTimer } from './retention-timer.js';
+import { AccountEraser, RetentionTimer } from './account-eraser.js';
 
 export const retention: FeatureModule = { providers: [AccountEraser, RetentionTimer] };

@@ -1,7 +1,7 @@
-import { DomainError, may, type Caller } from '@deepam/platform';
+import { type Caller, DomainError, may } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { Permission } from '@deepam/contracts';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { assertWithinAuthority } from './authority.js';
 import { RolesRepository } from './roles.repository.js';
 
 /** One permission covers members and another one the company; no permission covers the head. */
@@ -20,5 +20,19 @@ export class AccountReach {
       throw new DomainError('ACCESS.NOT_PERMITTED');
     }
     assertWithinAuthority(caller, permissions ?? []);
+  }
+}
+
+/**
+ * A caller can only give, take or change permissions that they have.
+ * @throws DomainError IDENTITY.BEYOND_YOU
+ */
+export function assertWithinAuthority(
+  caller: Pick<Caller, 'isHead' | 'permissions'>,
+  ...asked: (readonly Permission[])[]
+): void {
+  const own = caller.permissions ?? [];
+  if (!caller.isHead && !asked.flat().every((permission) => own.includes(permission))) {
+    throw new DomainError('IDENTITY.BEYOND_YOU');
   }
 }

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AccountReach } from './account-reach.js';
-import { roleModel, roleSchema } from './role.schema.js';
-import { RolesRepository } from './roles.repository.js';
+import { roleModel, roleSchema, RolesRepository } from './roles.repository.js';
 
 export const roles: FeatureModule = {
   models: [{ name: roleModel, schema: roleSchema }],

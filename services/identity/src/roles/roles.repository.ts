@@ -2,8 +2,29 @@ import { builtInRoleNames, builtInRoles, type Permission } from '@deepam/contrac
 import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { roleModel, type RoleDocument } from './role.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export const roleModel = 'Role';
+
+interface RoleDocument {
+  readonly _id: string;
+  readonly name: string;
+  readonly permissions: Permission[];
+  readonly uses: number;
+}
+
+const roleNameIndex = 'one_name';
+
+export const roleSchema = new Schema<RoleDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    permissions: { type: [String], required: true },
+    uses: { type: Number, default: 0 },
+  },
+  { collection: 'roles', versionKey: false },
+);
+roleSchema.index({ name: 1 }, { unique: true, collation: { locale: 'en', strength: 2 }, name: roleNameIndex });
 
 export interface Role {
   readonly _id: string;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ViewsOfList } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { SavedViewsRepository } from './persistence/saved-views.repository.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
 
 @Injectable()
 export class SaveViewsHandler {

@@ -1,7 +1,7 @@
 import { saveViews, savedViews, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { SavedViewsRepository } from './persistence/saved-views.repository.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
 import { SaveViewsHandler } from './save-views.js';
 
 @Controller()

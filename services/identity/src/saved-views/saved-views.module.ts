@@ -1,6 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { SavedViewsRepository } from './persistence/saved-views.repository.js';
-import { savedViewsModel, savedViewsSchema } from './persistence/saved-views.schema.js';
+import { savedViewsModel, SavedViewsRepository, savedViewsSchema } from './saved-views.repository.js';
 import { SaveViewsHandler } from './save-views.js';
 import { SavedViewsController } from './saved-views.controller.js';
 

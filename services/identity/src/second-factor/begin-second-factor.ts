@@ -6,8 +6,7 @@ import { Vault } from '../encryption/vault.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
 import { newSecret, secretUri } from '../factors/domain/authenticator.js';
 import { FactorDemand } from '../factors/factor-demand.js';
-import { secretPlace } from '../factors/persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
+import { SecondFactorsRepository, secretPlace } from '../factors/persistence/second-factors.repository.js';
 
 const PATIENCE_MS = 15 * 60_000;
 

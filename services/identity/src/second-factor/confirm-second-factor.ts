@@ -11,8 +11,11 @@ import { TokenIssuer } from '../tokens/token-issuer.js';
 import { appCode, stepOf } from '../factors/domain/authenticator.js';
 import { newRecoveryCodes, recoveryDigest } from '../factors/domain/recovery-codes.js';
 import { FactorDemand } from '../factors/factor-demand.js';
-import { secretPlace, type SecondFactorDocument } from '../factors/persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
+import {
+  type SecondFactorDocument,
+  SecondFactorsRepository,
+  secretPlace,
+} from '../factors/persistence/second-factors.repository.js';
 
 @Injectable()
 export class ConfirmSecondFactorHandler {

@@ -1,7 +1,7 @@
 import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 
 const LOOK_MS = 60_000;

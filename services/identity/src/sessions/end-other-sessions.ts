@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { TokenIssuer } from '../tokens/token-issuer.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 

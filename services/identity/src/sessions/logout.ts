@@ -1,7 +1,7 @@
 import { AuditTrail } from '@deepam/messaging';
 import { Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 

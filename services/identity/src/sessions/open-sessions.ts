@@ -2,8 +2,7 @@ import type { SessionView } from '@deepam/contracts';
 import { Clock, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import type { SessionDocument } from './persistence/session.schema.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { type SessionDocument, SessionsRepository } from './sessions.repository.js';
 
 @Injectable()
 export class OpenSessions {

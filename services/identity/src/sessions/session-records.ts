@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { deviceWords } from './domain/device-words.js';
-import { KEEP_DAYS } from './persistence/session.schema.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { KEEP_DAYS, SessionsRepository } from './sessions.repository.js';
 
 type Session = Required<Pick<Caller, 'memberId' | 'sessionVersion' | 'sessionId'>> & Pick<Caller, 'expiresAt'>;
 

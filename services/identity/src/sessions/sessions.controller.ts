@@ -21,7 +21,7 @@ import { EndSessionHandler } from './end-session.js';
 import { ListSessionsHandler } from './list-sessions.js';
 import { LogoutHandler } from './logout.js';
 import { OpenSessions } from './open-sessions.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 @Controller()
 export class SessionsController {

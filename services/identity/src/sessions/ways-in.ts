@@ -2,7 +2,7 @@ import { type Caller, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
-import { SessionsRepository } from './persistence/sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 @Injectable()
 export class WaysIn {

@@ -5,7 +5,7 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { givenNumbers, type NumbersInput } from '../numbers/domain/numbers.js';
 import { NumberVault } from '../numbers/number-vault.js';
 import type { AttemptLimit } from '../attempts/domain/attempt-limits.js';
-import { TriesRepository, tryIdOf } from '../attempts/persistence/tries.repository.js';
+import { TriesRepository, tryIdOf } from '../attempts/tries.repository.js';
 import { newlyCompared } from '../numbers/domain/number-digests.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 

@@ -6,10 +6,16 @@ import { DigestNumbers } from './digest-numbers/digest-numbers.js';
 import { DigestedAccounts } from './digest-numbers/digested-accounts.js';
 import { OneAccountRuleHandler } from './one-account-rule.js';
 import { SharedNumbersHandler } from './shared-numbers.js';
-import { aadhaarLockModel, aadhaarLockSchema } from './persistence/aadhaar-lock.schema.js';
-import { oneAccountRuleModel, oneAccountRuleSchema } from './persistence/one-account-rule.schema.js';
-import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
-import { SharedNumbersRepository } from './persistence/shared-numbers.repository.js';
+import {
+  aadhaarLockModel,
+  aadhaarLockSchema,
+  SharedNumbersRepository,
+} from './persistence/shared-numbers.repository.js';
+import {
+  oneAccountRuleModel,
+  oneAccountRuleSchema,
+  OneAccountRulesRepository,
+} from './persistence/one-account-rules.repository.js';
 import { SharedNumbersController } from './shared-numbers.controller.js';
 
 export const sharedNumbers: FeatureModule = {

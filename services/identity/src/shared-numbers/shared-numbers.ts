@@ -1,8 +1,7 @@
 import { toRupees, type ResponseOf, type sharedNumbers } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
-import { shownName } from '../accounts/domain/shown-name.js';
-import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import { type Account, AccountsRepository, shownName } from '../accounts/persistence/accounts.repository.js';
 import { masked } from '../numbers/domain/numbers.js';
 import { NumberVault } from '../numbers/number-vault.js';
 import { digestedNames, type DigestedName } from '../numbers/domain/number-digests.js';

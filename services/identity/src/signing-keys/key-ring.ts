@@ -5,10 +5,25 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { Vault } from '../encryption/vault.js';
 import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
-import { makeSigningKey } from './make-signing-key.js';
-import { privateKeyPlace } from './persistence/signing-key.schema.js';
-import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
-import type { PublicJwk, RingKey } from './ring-key.js';
+import {
+  privateKeyPlace,
+  type PublicJwk,
+  type PublicKey,
+  type RingKey,
+  type SigningKeyDocument,
+  SigningKeysRepository,
+} from './persistence/signing-keys.repository.js';
+import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, type JWK } from 'jose';
+
+export async function makeSigningKey(generation: number, activeFrom: Date, vault: Vault): Promise<SigningKeyDocument> {
+  const pair = await generateKeyPair(tokenAlgorithm, { extractable: true });
+  const publicKey = partsOf(await exportJWK(pair.publicKey));
+  const kid = await calculateJwkThumbprint(publicKey);
+  const privateKey = vault.seal(await exportPKCS8(pair.privateKey), privateKeyPlace(kid));
+  return { _id: generation, kid, activeFrom, publicKey, privateKey };
+}
+
+const partsOf = ({ x = '', y = '' }: JWK): PublicKey => ({ kty: 'EC', crv: 'P-256', x, y });
 
 /** The milliseconds between two reads are less than {@link ACTIVATION_DELAY}, so that no replica misses a change. */
 const REFRESH = 15_000;

@@ -1,7 +1,7 @@
 import { Access } from '@deepam/platform';
 import { Controller, Get, Header } from '@nestjs/common';
 import { KeyRing } from './key-ring.js';
-import { type PublicJwk } from './ring-key.js';
+import { type PublicJwk } from './persistence/signing-keys.repository.js';
 
 @Controller('.well-known/jwks.json')
 @Access('public')

@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { HeadsName } from '../accounts/heads-name.js';
-import { assertWithinAuthority } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/account-reach.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { roleViewOf } from './staff-views.js';

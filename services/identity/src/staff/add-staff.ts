@@ -7,7 +7,7 @@ import { HeadsName } from '../accounts/heads-name.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { TakenMobiles } from '../accounts/taken-mobiles.js';
 import { OneUsePasswords } from '../passwords/one-use-passwords.js';
-import { assertWithinAuthority } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/account-reach.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';

@@ -2,7 +2,7 @@ import type { BodyOf, changeStaffRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { assertWithinAuthority } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/account-reach.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { roleChanges, StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';

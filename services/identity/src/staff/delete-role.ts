@@ -2,7 +2,7 @@ import type { deleteRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { assertWithinAuthority } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/account-reach.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffMembersRepository } from './staff-members.repository.js';
 import { StaffChanges } from './staff-changes.js';

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { assertWithinAuthority } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/account-reach.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffMembersRepository, type StaffChange, type StaffMember } from './staff-members.repository.js';
 

@@ -3,7 +3,7 @@ import type { BankLayout, layoutSources } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { bankLayoutModel, type KnownLayout } from './persistence/bank-layout.schema.js';
+import { bankLayoutModel, type KnownLayout } from './persistence/bank-statement.schema.js';
 
 export interface FoundLayout {
   readonly layout: BankLayout | null;

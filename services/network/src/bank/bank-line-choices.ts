@@ -1,4 +1,4 @@
-import { plainNumber, toPaise, type LineChoice } from '@deepam/contracts';
+import { plainNumber, toPaise, type LineChoice, type Paise } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,10 +7,40 @@ import { memberSearch } from '../tree/domain/member-search.js';
 import { listIndexes } from '../tree/persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { typedAmount } from './domain/line-filter.js';
-import { byProximity, nearbyRequests } from './domain/nearby-requests.js';
 import { MoneyViews } from './money-views.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+interface Asked {
+  readonly amountPaise: Paise;
+  readonly requestedAt: Date;
+  readonly status: string;
+}
+interface Credit {
+  readonly amountPaise: Paise;
+  readonly date: string;
+}
+
+const dayMs = 86_400_000;
+const reachDays = 45;
+
+/** The query finds requests of half to twice the amount, within 45 days of the credit. */
+const nearbyRequests = ({ amountPaise, date }: Credit) => ({
+  amountPaise: { $gte: Math.ceil(amountPaise / 2), $lte: amountPaise * 2 },
+  requestedAt: {
+    $gte: new Date(Date.parse(date) - reachDays * dayMs),
+    $lte: new Date(Date.parse(date) + reachDays * dayMs),
+  },
+});
+
+const byProximity =
+  ({ amountPaise, date }: Credit) =>
+  (one: Asked, other: Asked): number =>
+    Number(one.status === 'approved') - Number(other.status === 'approved') ||
+    Math.abs(one.amountPaise - amountPaise) - Math.abs(other.amountPaise - amountPaise) ||
+    daysFrom(date, one) - daysFrom(date, other);
+
+const daysFrom = (date: string, { requestedAt }: Asked): number => Math.abs(requestedAt.getTime() - Date.parse(date));
 
 const shown = 20;
 const compared = 1_000;

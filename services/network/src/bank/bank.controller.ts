@@ -44,7 +44,7 @@ import { ConfirmBankLayoutHandler } from './confirm-bank-layout.js';
 import { CreditCounts } from './credit-counts.js';
 import { CreditUses } from './credit-uses.js';
 import { DismissReversalHandler } from './dismiss-reversal.js';
-import { expectedFilter } from './domain/expected-filter.js';
+import { expectedFilter } from './payment-views.js';
 import { lineFilter } from './domain/line-filter.js';
 import { ImportBankStatementHandler } from './import-bank-statement.js';
 import { MatchBankLineHandler } from './match-bank-line.js';

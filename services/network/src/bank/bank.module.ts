@@ -5,7 +5,7 @@ import { CottonPayments } from './cotton-payments.js';
 import { ConfirmBankLayoutHandler } from './confirm-bank-layout.js';
 import { CreditCounts } from './credit-counts.js';
 import { CreditClaims } from './credit-claims.js';
-import { CreditUses } from './credit-uses.js';
+import { CreditUses, creditUseModel, creditUseSchema } from './credit-uses.js';
 import { DismissReversalHandler } from './dismiss-reversal.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { ImportBankStatementHandler } from './import-bank-statement.js';
@@ -13,17 +13,19 @@ import { LineReleases } from './line-releases.js';
 import { BankLineChoicesHandler } from './bank-line-choices.js';
 import { MatchBankLineHandler } from './match-bank-line.js';
 import { MatchingNotes } from './matching-notes.js';
-import { MatchingLease } from './matching-lease.js';
+import { MatchingLease, matchingLeaseModel, matchingLeaseSchema } from './matching-lease.js';
 import { MoneyViews } from './money-views.js';
 import { OtherPayers } from './other-payers.js';
 import { PaymentMatcher } from './payment-matcher.js';
-import { bankLayoutModel, bankLayoutSchema } from './persistence/bank-layout.schema.js';
+import {
+  bankLayoutModel,
+  bankLayoutSchema,
+  bankStatementModel,
+  bankStatementSchema,
+} from './persistence/bank-statement.schema.js';
 import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js';
-import { bankStatementModel, bankStatementSchema } from './persistence/bank-statement.schema.js';
-import { creditUseModel, creditUseSchema } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, knownTransferSchema } from './persistence/known-transfer.schema.js';
-import { matchingLeaseModel, matchingLeaseSchema } from './persistence/matching-lease.schema.js';
 import { PreviewBankStatementHandler } from './preview-bank-statement.js';
 import { ReleaseBankLineHandler } from './release-bank-line.js';
 import { RejectedNumbers } from './rejected-numbers.js';

@@ -4,7 +4,7 @@ import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, isDuplicateKey, secondApprover, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { BankLayouts } from './bank-layouts.js';
-import type { KnownLayout } from './persistence/bank-layout.schema.js';
+import type { KnownLayout } from './persistence/bank-statement.schema.js';
 
 type LayoutInput = BodyOf<typeof confirmBankLayout>;
 

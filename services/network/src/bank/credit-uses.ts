@@ -1,11 +1,35 @@
 import { otherKeysOf } from '@deepam/bank-statements';
+import type { Paise } from '@deepam/contracts';
 import { Clock, DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Schema } from 'mongoose';
 import type { BankLine } from './persistence/bank-line.schema.js';
-import { creditUseModel, type CreditUse } from './persistence/credit-use.schema.js';
 import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+export interface CreditUse {
+  readonly _id: string;
+  readonly kind: 'plan' | 'cotton' | 'transfer-return';
+  /** The id of the plan request, the cotton order or the transfer. */
+  readonly ownerId: string;
+  readonly date: string;
+  readonly amountPaise: Paise;
+  readonly at: Date;
+}
+
+export const creditUseModel = 'CreditUse';
+export const creditUseSchema = new Schema<CreditUse>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: ['plan', 'cotton', 'transfer-return'], required: true },
+    ownerId: { type: String, required: true },
+    date: { type: String, required: true },
+    amountPaise: { type: Number, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'credit_uses', versionKey: false },
+);
+creditUseSchema.index({ ownerId: 1 });
 
 export const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
 

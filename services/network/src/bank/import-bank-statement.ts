@@ -5,8 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BankLayouts } from './bank-layouts.js';
 import { CreditCounts } from './credit-counts.js';
 import { PaymentMatcher } from './payment-matcher.js';
-import { StatementImporter, type Importer } from './statement-importer.js';
-import { statementLines } from './statement-lines.js';
+import { StatementImporter, type Importer, statementLines } from './statement-importer.js';
 
 @Injectable()
 export class ImportBankStatementHandler {

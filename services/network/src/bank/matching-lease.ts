@@ -1,8 +1,23 @@
 import { isDuplicateKey, newId, RealTime } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { matchingLeaseModel, type MatchingLeaseDocument } from './persistence/matching-lease.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export interface MatchingLeaseDocument {
+  readonly _id: 'matching';
+  readonly holder: string;
+  readonly until: Date;
+}
+
+export const matchingLeaseModel = 'MatchingLease';
+export const matchingLeaseSchema = new Schema<MatchingLeaseDocument>(
+  {
+    _id: { type: String, required: true },
+    holder: { type: String, required: true },
+    until: { type: Date, required: true },
+  },
+  { collection: 'matching_turns', versionKey: false },
+);
 
 /** Another replica may begin after this many milliseconds without a write. */
 const longestMs = 60_000;

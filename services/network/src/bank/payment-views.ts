@@ -1,6 +1,6 @@
-import { toRupees, type PlanName } from '@deepam/contracts';
+import { toRupees, type PlanName, type expectedPayments, type QueryOf } from '@deepam/contracts';
 import type { BankLine } from './persistence/bank-line.schema.js';
-import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { type ExpectedPayment, waitingStatuses } from './persistence/expected-payment.schema.js';
 
 export interface Payer {
   readonly name: string;
@@ -47,3 +47,12 @@ export function planOf({ _id, memberId }: ExpectedPayment, payers: Payers): Plan
   const request = payers.get(memberId)?.planRequest;
   return request?.requestId === _id ? request.plan : null;
 }
+
+type Choice = Pick<QueryOf<typeof expectedPayments>, 'state' | 'status' | 'kind' | 'ids'>;
+
+export const expectedFilter = ({ state, status, kind, ids }: Choice): Record<string, unknown> => ({
+  ...(ids ? { _id: { $in: ids } } : { status: { $in: waitingStatuses } }),
+  ...(status !== undefined && { status }),
+  ...(state !== undefined && { state }),
+  ...(kind !== undefined && { kind }),
+});

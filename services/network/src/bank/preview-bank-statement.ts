@@ -8,7 +8,7 @@ import { MembershipsRepository } from '../tree/persistence/memberships.repositor
 import { BankLayouts, type FoundLayout } from './bank-layouts.js';
 import { readingOf } from './domain/new-bank-line.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
-import { statementLines } from './statement-lines.js';
+import { statementLines } from './statement-importer.js';
 
 const shownRows = 8;
 const shownBroken = 100;

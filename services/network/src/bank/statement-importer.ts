@@ -5,8 +5,14 @@ import {
   showsMore,
   type IdentifiedLine,
   type StatementLine,
+  isWhole,
+  readStatement,
+  type Layout,
+  type ReadStatement,
+  type Table,
+  hasOtherNumbers,
 } from '@deepam/bank-statements';
-import { bankStatementImported, type BankLayout } from '@deepam/contracts';
+import { bankStatementImported, type BankLayout, indianDay } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -14,9 +20,42 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
-import { movementsShown } from './domain/movements-shown.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
 import { Reversals } from './reversals.js';
+import { grouped } from './domain/grouped.js';
+
+interface Known {
+  readonly stored: readonly BankLine[];
+  readonly alike: readonly (BankLine | null)[];
+  readonly account: string;
+}
+interface ShownMovement {
+  readonly movementKey: string;
+  readonly hasOtherNumbers: boolean;
+}
+const mostCompared = 50;
+
+/**
+ * The stored line is one of its account, one under another account name, or one with the same number of the bank.
+ * @returns for each line the movement that a stored line shows already, or null
+ */
+function movementsShown(lines: readonly IdentifiedLine[], { stored, alike, account }: Known): (ShownMovement | null)[] {
+  const ofOthers = pairedWithKnown(
+    lines,
+    stored.filter((line) => line.account !== account),
+  );
+  const byKey = grouped(stored, ({ movementKey }) => [movementKey]);
+  return lines.map((line, at) => {
+    const pair = alike[at] ?? ofOthers[at];
+    if (pair) return { movementKey: pair.movementKey, hasOtherNumbers: hasOtherNumbers(line, pair) };
+    const same = byKey.get(line.movementKey)?.slice(0, mostCompared);
+    if (same === undefined) return null;
+    return {
+      movementKey: line.movementKey,
+      hasOtherNumbers: line.hasOtherNumbers || same.every((known) => hasOtherNumbers(line, known)),
+    };
+  });
+}
 
 export type Importer = Pick<Caller, 'memberId' | 'influencedBy'>;
 
@@ -167,4 +206,13 @@ interface Imported {
   readonly isKnown: boolean;
   readonly lineIds: readonly string[];
   readonly reversed: number;
+}
+
+/**
+ * A line with a date after today is unreadable, since a made-up one would count before its day.
+ * @throws DomainError NETWORK.LAYOUT_WRONG for columns that such a table can't have
+ */
+export function statementLines(table: Table, layout: Layout, now: Date): ReadStatement {
+  if (!isWhole(layout, table.header.cells.length)) throw new DomainError('NETWORK.LAYOUT_WRONG');
+  return readStatement(table, layout, indianDay(now));
 }

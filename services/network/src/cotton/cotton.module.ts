@@ -1,9 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { CottonTxnids } from './cotton-txnids.js';
 import { CottonUpiHandler } from './cotton-upi.js';
-import { OnCottonApproved } from './on-cotton-approved.js';
-import { OnCottonRejected } from './on-cotton-rejected.js';
-import { OnCottonRequested } from './on-cotton-requested.js';
+import { OnCottonApproved, OnCottonRequested, OnCottonRejected } from './on-cotton-events.js';
 import { ReservePaymentReferenceHandler } from './reserve-payment-reference.js';
 import { CottonController } from './cotton.controller.js';
 

@@ -14,17 +14,18 @@ import { NamesOfHeads } from './member-network/names-of-heads.js';
 import { NetworkPages } from './member-network/network-page.js';
 import { NetworkRows } from './member-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
-import { OnAccountClosed } from './on-account-closed.js';
-import { OnHeadCreated } from './on-head-created.js';
-import { OnMemberRegistered } from './on-member-registered.js';
-import { OnMemberReinstated } from './on-member-reinstated.js';
-import { OnMemberSuspended } from './on-member-suspended.js';
-import { OnProfileChanged } from './on-profile-changed.js';
+import {
+  OnAccountClosed,
+  OnHeadCreated,
+  OnMemberRegistered,
+  OnProfileChanged,
+  OnMemberSuspended,
+  OnMemberReinstated,
+} from './on-identity-events.js';
 import { PlaceMemberHandler } from './place-member/place-member.js';
 import { ReferralCodes } from './place-member/referral-codes.js';
 import { SponsorOfNewcomer } from './place-member/sponsor-of-newcomer.js';
-import { sponsorRenameModel, sponsorRenameSchema } from './rename-sponsor/sponsor-rename.schema.js';
-import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
+import { sponsorRenameModel, sponsorRenameSchema, SponsorRenames } from './sponsor-renames.js';
 import { WaitingSince } from './waiting-since.js';
 import { MembershipController } from './membership.controller.js';
 

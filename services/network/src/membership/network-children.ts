@@ -4,8 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { NetworkSizes } from '../tally/network-sizes.js';
-import { decodeListCursor, encodeListCursor, type ListIdentity } from './member-network/domain/cursor.js';
-import { placeOf, positionOf, sortSpec, type Position } from './member-network/domain/keyset.js';
+import {
+  decodeListCursor,
+  encodeListCursor,
+  type ListIdentity,
+  placeOf,
+  positionOf,
+  sortSpec,
+  type Position,
+} from './member-network/domain/cursor.js';
 import { listedFields, type ListedMember } from './member-network/listed-member.js';
 import { NetworkRows } from './member-network/network-rows.js';
 import { listIndexes } from '../tree/persistence/list-indexes.js';

@@ -5,8 +5,11 @@ import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.sche
 import { EnrollmentsRepository } from './persistence/enrollments.repository.js';
 import { paymentProofModel, paymentProofSchema } from './persistence/payment-proof.schema.js';
 import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
-import { paymentReferenceModel, paymentReferenceSchema } from './persistence/payment-reference.schema.js';
-import { PaymentReferencesRepository } from './persistence/payment-references.repository.js';
+import {
+  paymentReferenceModel,
+  paymentReferenceSchema,
+  PaymentReferencesRepository,
+} from './persistence/payment-references.repository.js';
 import { releasedReferenceModel, releasedReferenceSchema } from './persistence/released-reference.schema.js';
 import { ReleasePaymentReferenceHandler } from './release-payment-reference.js';
 import { PaymentsController } from './payments.controller.js';

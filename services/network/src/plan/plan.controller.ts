@@ -54,8 +54,11 @@ import { ApprovePlanHandler, approverOf, noApprover } from './approve-plan/appro
 import { RequestCancellationHandler } from './request-cancellation.js';
 import { unfinishedUntil } from '../payments/domain/enrollment-rules.js';
 import { EnrollUpiHandler } from './enroll-upi.js';
-import { cancellationModel, type Cancellation } from './persistence/cancellation.schema.js';
-import { CancellationsRepository } from './persistence/cancellations.repository.js';
+import {
+  cancellationModel,
+  type Cancellation,
+  CancellationsRepository,
+} from './persistence/cancellations.repository.js';
 import { EnrollmentsRepository } from '../payments/persistence/enrollments.repository.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';

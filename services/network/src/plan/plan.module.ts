@@ -5,8 +5,11 @@ import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
 import { RequestCancellationHandler } from './request-cancellation.js';
 import { EnrollUpiHandler } from './enroll-upi.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { cancellationModel, cancellationSchema } from './persistence/cancellation.schema.js';
-import { CancellationsRepository } from './persistence/cancellations.repository.js';
+import {
+  cancellationModel,
+  cancellationSchema,
+  CancellationsRepository,
+} from './persistence/cancellations.repository.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 import { RejectCancellationHandler } from './reject-cancellation.js';

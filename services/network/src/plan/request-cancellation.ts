@@ -4,7 +4,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { assertNotClosing } from '../tree/domain/closing.js';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
-import { blockErrors, coolingOffError, reversalBlock } from './domain/reversal-rules.js';
+import { blockErrors, coolingOffError, reversalBlock } from './domain/plan-rules.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 

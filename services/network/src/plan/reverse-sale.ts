@@ -5,10 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { ExpectedPayments, type CreditOfSale } from '../bank/expected-payments.js';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
-import { blockErrors, reversalBlock, coolingOffError } from './domain/reversal-rules.js';
+import { blockErrors, reversalBlock, coolingOffError } from './domain/plan-rules.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
-import type { PlanSale } from './persistence/plan-sale.schema.js';
-import type { Reversal } from './persistence/reversal.schema.js';
+import type { PlanSale, Reversal } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 
 interface ReversalGround {

@@ -1,7 +1,7 @@
 import { coolingOffEnd, toRupees, type ResponseOf, type listPlanSales, type SoldPlan } from '@deepam/contracts';
 import type { Membership } from '../tree/persistence/membership.schema.js';
-import { coolingOffError, reversalBlock } from './domain/reversal-rules.js';
-import type { Cancellation } from './persistence/cancellation.schema.js';
+import { coolingOffError, reversalBlock } from './domain/plan-rules.js';
+import type { Cancellation } from './persistence/cancellations.repository.js';
 import type { PlanSale } from './persistence/plan-sale.schema.js';
 
 type OwnSale = ResponseOf<typeof listPlanSales>[number];

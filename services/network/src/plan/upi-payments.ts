@@ -1,8 +1,31 @@
-import { toRupees, type enrollUpi, type ResponseOf } from '@deepam/contracts';
+import { toRupees, type enrollUpi, type ResponseOf, toDecimalString, type Paise } from '@deepam/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from '../config.js';
-import { upiLink, type UpiPayment } from './domain/upi-link.js';
 import type { Enrollment } from '../payments/persistence/enrollment.schema.js';
+
+interface UpiPayment {
+  readonly payee: string;
+  readonly payeeName: string;
+  readonly amountPaise: Paise;
+  readonly txnid: string;
+  readonly note: string;
+}
+
+/** Any UPI app opens the link with all fields filled in (NPCI, UPI Linking Specifications 1.6). */
+export function upiLink({ payee, payeeName, amountPaise, txnid, note }: UpiPayment): string {
+  const fields = { pa: payee, pn: payeeName, am: toDecimalString(amountPaise), cu: 'INR', tr: txnid, tn: note };
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${percentEncoded(value)}`);
+  return `upi://pay?${query.join('&')}`;
+}
+
+/**
+ * All but the unreserved characters of RFC 3986 are encoded. A space becomes %20, as some apps do not read a plus as a
+ * space. The at sign stays, since the apps of several banks do not decode %40 in the payee's address.
+ */
+const percentEncoded = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%40', '@');
 
 @Injectable()
 export class UpiPayments {

@@ -1,6 +1,6 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { networkSizeModel, type NetworkSize } from './tally.schema.js';
+import { networkSizeModel, type NetworkSize } from './tally.js';
 
 @Injectable()
 export class NetworkSizes {

@@ -2,7 +2,7 @@ import { EventArchive } from '@deepam/messaging';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection, ClientSession } from 'mongoose';
 import { sumUp, type TallyEntry } from './domain/sum-up.js';
-import type { TallyDocument, Contribution } from './tally.schema.js';
+import type { TallyDocument, Contribution } from './tally.js';
 import type { Membership } from '../tree/persistence/membership.schema.js';
 import {
   commissionCredited,

@@ -1,18 +1,16 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { NetworkSizes } from './network-sizes.js';
-import { OnCommissionCredited } from './on-commission-credited.js';
-import { OnCreditCorrected } from './on-credit-corrected.js';
-import { OnEarningsCredited } from './on-earnings-credited.js';
+import { OnCommissionCredited, OnEarningsCredited, OnCreditCorrected } from './on-commission-events.js';
 import { TotalsAggregator } from './totals-aggregator.js';
-import { Tally } from './tally.js';
 import {
+  Tally,
   contributionModel,
   contributionSchema,
   networkSizeModel,
   networkSizeSchema,
   tallyModel,
   tallySchema,
-} from './tally.schema.js';
+} from './tally.js';
 
 export const tally: FeatureModule = {
   models: [

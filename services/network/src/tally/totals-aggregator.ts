@@ -11,7 +11,7 @@ import {
   type Contribution,
   type NetworkSize,
   type TallyDocument,
-} from './tally.schema.js';
+} from './tally.js';
 
 /**
  * Totals lag behind by at most this pace when there is little work. Between wake-ups the loop looks for rows of other

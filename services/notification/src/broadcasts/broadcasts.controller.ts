@@ -16,9 +16,8 @@ import {
   type Paged,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { position, positionOf } from './newest-first.js';
+import { position, positionOf, BroadcastsRepository } from './broadcasts.repository.js';
 import type { BroadcastDocument } from './broadcast.schema.js';
-import { BroadcastsRepository } from './broadcasts.repository.js';
 
 @Controller()
 export class BroadcastsController {

@@ -1,8 +1,9 @@
+import { objectId } from '@deepam/contracts';
 import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { newestFirst, type Position } from './newest-first.js';
+import { z } from 'zod';
 import {
   counterModel,
   broadcastReadModel,
@@ -13,6 +14,26 @@ import {
   type SeenBroadcast,
   type BroadcastReader,
 } from './broadcast.schema.js';
+
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+export const position = z.tuple([
+  z
+    .int()
+    .transform((ms) => new Date(ms))
+    .pipe(z.date()),
+  objectId,
+]);
+export type Position = z.output<typeof position>;
+
+export const positionOf = ({ createdAt, _id }: { createdAt: Date; _id: string }) => [createdAt.getTime(), _id];
+interface Placed {
+  readonly createdAt: Date;
+  readonly _id: string;
+}
+export function newerFirst(a: Placed, b: Placed): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
+}
 
 @Injectable()
 export class BroadcastsRepository {

@@ -4,6 +4,8 @@ import {
   maxGrievancesADay,
   maxGrievancesOfAddress,
   type ResponseOf,
+  type BodyOf,
+  type fileOwnGrievance,
 } from '@deepam/contracts';
 import { Clock, currentContext, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +13,37 @@ import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notify/notifier.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
 import { LookUpsRepository } from './persistence/look-ups.repository.js';
-import { type Person, type GrievanceInput, newGrievance } from './domain/new-grievance.js';
+import { acknowledgeBy, redressBy } from './domain/clocks.js';
+import { placed } from './domain/steps.js';
+import type { GrievanceDocument } from './persistence/grievance.schema.js';
+
+type GrievanceInput = BodyOf<typeof fileOwnGrievance>;
+type Person = Pick<GrievanceDocument, 'memberId' | 'name' | 'mobile' | 'email'>;
+
+const newGrievance = (
+  ticket: string,
+  person: Person,
+  { category, text, reference }: GrievanceInput,
+  filedAt: Date,
+): GrievanceDocument =>
+  placed({
+    _id: ticket,
+    ...person,
+    category,
+    text,
+    reference: reference || null,
+    messages: [],
+    state: 'Received',
+    filedAt,
+    acknowledgeBy: acknowledgeBy(filedAt),
+    acknowledgedAt: null,
+    redressBy: redressBy(filedAt),
+    resolvedAt: null,
+    reopenedAt: null,
+    closedAt: null,
+    forgottenAt: null,
+    alarmed: [],
+  });
 
 const day = 24 * 3_600_000;
 

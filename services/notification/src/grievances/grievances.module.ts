@@ -10,8 +10,7 @@ import { ListGrievancesHandler } from './list-grievances.js';
 import { LookUpGrievanceHandler } from './look-up-grievance.js';
 import { grievanceModel, grievanceSchema } from './persistence/grievance.schema.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
-import { lookUpModel, lookUpSchema } from './persistence/look-up.schema.js';
-import { LookUpsRepository } from './persistence/look-ups.repository.js';
+import { lookUpModel, lookUpSchema, LookUpsRepository } from './persistence/look-ups.repository.js';
 import { ReopenGrievanceHandler } from './reopen-grievance.js';
 import { GrievancesController } from './grievances.controller.js';
 

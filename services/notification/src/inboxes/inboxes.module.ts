@@ -1,6 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { inboxModel, inboxSchema } from './inbox.schema.js';
-import { InboxesRepository } from './inboxes.repository.js';
+import { inboxModel, inboxSchema, InboxesRepository } from './inboxes.repository.js';
 
 export const inboxes: FeatureModule = {
   models: [{ name: inboxModel, schema: inboxSchema }],

@@ -1,10 +1,9 @@
 import type { NotificationView } from '@deepam/contracts';
 import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
+import { BroadcastsRepository, newerFirst, position, positionOf } from '../broadcasts/broadcasts.repository.js';
 import { type BroadcastReader } from '../broadcasts/broadcast.schema.js';
 import { broadcastView, notificationView } from './domain/notification-view.js';
-import { newerFirst, position, positionOf } from '../broadcasts/newest-first.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 

@@ -4,11 +4,10 @@ import { Agent } from 'undici';
 import webPush from 'web-push';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
 import { outcomeOf, type PushOutcome } from './domain/push-outcome.js';
-import { isPushHost } from './domain/push-hosts.js';
+import { isPushHost, isPrivateAddress } from './domain/push-address.js';
 import { pairOf, vapidPairs, type VapidPair } from './domain/vapid-pairs.js';
-import type { PushSubscriptionDocument } from './push-subscription.schema.js';
+import type { PushSubscriptionDocument } from './push-subscriptions.repository.js';
 import { lookup } from 'node:dns';
-import { isPrivateAddress } from './domain/private-address.js';
 
 const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {

@@ -4,14 +4,13 @@ import { BackgroundLoop, Clock, inSpan, SESSION_REVOCATIONS, type SessionRevocat
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
-import { shownNews } from '../notifications/domain/shown-news.js';
+import { shownNews } from '../notifications/domain/notification-view.js';
 import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { ChangeFeed } from '../stream/change-feed.js';
 import { PushJobs } from './push-jobs.js';
 import { isTriedAgain, type PushOutcome } from './domain/push-outcome.js';
 import { PushSender, type PushMessage } from './push-sender.js';
-import type { PushSubscriptionDocument } from './push-subscription.schema.js';
-import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import { type PushSubscriptionDocument, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
 const PAUSE_MS = 5_000;
 const BROADCAST_BATCH = 50;

@@ -1,8 +1,38 @@
+import type { PersonalKind, PlanName } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { type Request, requestKey } from './request.js';
-import { requestStateModel, type RequestStateDocument } from './request-state.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export type Request =
+  | { readonly kind: PersonalKind; readonly subject: string }
+  /**
+   * A member has at most one such request. A request for a higher plan stays open after the decision on a lower one.
+   */
+  | { readonly kind: PersonalKind; readonly aboutId: string; readonly plan?: PlanName };
+
+const requestKey = (request: Request): string =>
+  'subject' in request
+    ? `${request.kind}.${request.subject}`
+    : [request.kind, request.aboutId, ...(request.plan === undefined ? [] : [request.plan])].join('.');
+
+export const requestStateModel = 'RequestState';
+
+interface RequestStateDocument {
+  _id: string;
+  requestedAt?: Date;
+  decidedAt?: Date;
+  notifiedIds?: string[];
+}
+
+export const requestStateSchema = new Schema<RequestStateDocument>(
+  {
+    _id: { type: String, required: true },
+    requestedAt: Date,
+    decidedAt: Date,
+    notifiedIds: { type: [String], default: undefined },
+  },
+  { collection: 'request_states', versionKey: false },
+);
 
 /** Both events write the same document, so of a concurrent request and decision the later one sees the first. */
 @Injectable()

@@ -1,6 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { requestStateModel, requestStateSchema } from './request-state.schema.js';
-import { RequestStatesRepository } from './request-states.repository.js';
+import { requestStateModel, requestStateSchema, RequestStatesRepository } from './request-states.repository.js';
 
 export const requests: FeatureModule = {
   models: [{ name: requestStateModel, schema: requestStateSchema }],

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.schema.js';
-import { inboxModel, type InboxDocument } from '../inboxes/inbox.schema.js';
+import { inboxModel, type InboxDocument } from '../inboxes/inboxes.repository.js';
 import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 
 const REOPEN_MS = 1_000;

@@ -1,7 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
 import { inSpan } from '@deepam/platform';
-import { formatPosition, type StreamPosition } from './stream-position.js';
+
+export interface StreamPosition {
+  readonly own: number;
+  readonly broadcast: number;
+}
+
+const formatPosition = ({ own, broadcast }: StreamPosition): string => `${own}.${broadcast}`;
+
+/** @returns null for invalid text; the stream then starts now */
+export function parsePosition(text: unknown): StreamPosition | null {
+  const match = typeof text === 'string' ? /^(\d{1,15})\.(\d{1,15})$/.exec(text) : null;
+  return match && { own: Number(match[1]), broadcast: Number(match[2]) };
+}
 
 export interface StreamedItem {
   readonly view: NotificationView;
@@ -14,7 +26,7 @@ export interface StreamedNews {
   readonly readings: number;
 }
 
-export interface MemberStreamSource {
+interface MemberStreamSource {
   readonly after: (position: StreamPosition) => Promise<StreamedNews>;
   readonly mayGoOn: () => boolean;
 }

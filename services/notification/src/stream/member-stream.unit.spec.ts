@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, jest } from '@jest/globals';
-import { MemberStream, type StreamedItem, type StreamedNews } from './member-stream.js';
-import type { StreamPosition } from './stream-position.js';
+import { MemberStream, type StreamedItem, type StreamedNews, type StreamPosition } from './member-stream.js';
 
 const start: StreamPosition = { own: 0, broadcast: 0 };
 const news = [{ view: { _id: '1' }, position: { own: 1, broadcast: 0 } }] as unknown as StreamedItem[];

@@ -7,9 +7,8 @@ import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
-import { MemberStream, type StreamedNews } from './member-stream.js';
+import { MemberStream, type StreamedNews, type StreamPosition } from './member-stream.js';
 import { ChangeFeed } from './change-feed.js';
-import type { StreamPosition } from './stream-position.js';
 
 const BATCH = 100;
 /** The browser then reconnects with a token that is checked again. */

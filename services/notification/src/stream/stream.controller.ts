@@ -3,7 +3,7 @@ import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MemberStreams } from './member-streams.js';
-import { parsePosition } from './stream-position.js';
+import { parsePosition } from './member-stream.js';
 
 @Controller()
 export class StreamController {

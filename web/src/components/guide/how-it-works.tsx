@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import Drawing from './drawings.js';
+import Drawing, { type Guide, keepChoice, keptChoice } from './drawings.js';
 import styles from './guide.module.css';
-import { type Guide, keepChoice, keptChoice } from './guides.js';
 import { guideMessages } from './guide-messages.js';
 
 const steps = [0, 1, 2] as const;

@@ -1,7 +1,27 @@
 import type { CottonOrderView, OrderStep } from '@deepam/contracts';
 import { indianDay } from '../../lib/format/indian-day.js';
 import type { DepositRefund } from './api.js';
-import type { Milestone, TimelineEntry } from './timeline-entry.js';
+
+export type Milestone =
+  | 'requested'
+  | 'approved'
+  | 'rejected'
+  | 'sent'
+  | 'delivered'
+  | 'return-requested'
+  | 'return-approved'
+  | 'refunded'
+  | 'return-rejected';
+
+export interface TimelineEntry {
+  readonly what: Milestone;
+  readonly state: 'done' | 'next' | 'later';
+  readonly at: string | null;
+  readonly day?: string | undefined;
+  readonly by: string | null;
+  readonly promised: string | null;
+  readonly isLate: boolean;
+}
 
 type Order = Pick<
   CottonOrderView,

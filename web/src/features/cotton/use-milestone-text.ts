@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/format/date.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { cottonOrderMessages } from './order-page-messages.js';
-import type { Milestone, TimelineEntry } from './timeline-entry.js';
+import type { Milestone, TimelineEntry } from './order-timeline.js';
 
 const names = {
   requested: 'requested',

@@ -4,10 +4,9 @@ import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { type DashboardView, useDashboard } from './api.js';
-import { DashboardCards } from './components/dashboard-cards.js';
+import { DashboardCards, type DashboardParts } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
 import { ShareLinkCard } from './components/share-link.js';
-import type { DashboardParts } from './dashboard-parts.js';
 import { dashboardMessages } from './messages.js';
 import { isWaiting, mayInvite } from './what-shows.js';
 

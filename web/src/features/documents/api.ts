@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../lib/api-client.js';
+import { unreachable } from '../../lib/api/api-error.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import { useAction } from '../../lib/api/use-action.js';
-import { fetchPdf } from '../../lib/files/fetch-pdf.js';
+import { currentToken } from '../../lib/auth/session.js';
 import { saveFile } from '../../lib/files/save-file.js';
 import { language } from '../../lib/i18n/language.js';
 
@@ -37,3 +38,15 @@ export const useYearStatement = (onError: (error: Error) => void) =>
       ),
     onError,
   });
+
+/**
+ * Other calls read their answers as text, so files need this one.
+ * @throws ApiError NETWORK.UNREACHABLE for an answer without a file
+ */
+async function fetchPdf(path: string, query: Readonly<Record<string, string>>): Promise<Blob> {
+  const answer = await fetch(`/api${path}?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${currentToken()}` },
+  });
+  if (!answer.ok) throw unreachable();
+  return answer.blob();
+}

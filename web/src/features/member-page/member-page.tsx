@@ -2,7 +2,7 @@ import { RequirePermissions } from '../../shared/members/require-permissions.js'
 import { Page } from '../../components/ui/surface.js';
 import styles from './components/member-page.module.css';
 import { MemberPageContent } from './member-page-content.js';
-import type { Props } from './member-page-props.js';
+import type { Props } from './member-part.js';
 
 export function MemberPage({ parts, needs, ...props }: Props) {
   return (

@@ -1,5 +1,5 @@
 import type { NetworkRow, Permission } from '@deepam/contracts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { memberPageMessages } from './messages.js';
 
 type PartKey = Extract<keyof (typeof memberPageMessages)['english'], `part.${string}`>;
@@ -14,4 +14,17 @@ export interface PartProps {
   readonly memberId: string;
   readonly name: string;
   readonly member: NetworkRow | null;
+}
+
+type Member = NonNullable<PartProps['member']>;
+
+export interface Props {
+  id: string;
+  parts: readonly MemberPart[];
+  needs: readonly Permission[];
+  head: (member: Member) => ReactNode;
+  actions: (member: Member, titleId: string) => ReactNode;
+  sums: ReactNode;
+  profile: (member: Member) => ReactNode;
+  account: (member: PartProps) => ReactNode;
 }

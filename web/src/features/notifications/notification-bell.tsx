@@ -13,7 +13,7 @@ import { useAuth } from '../../lib/auth/use-auth.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import { useStorePart } from '../../lib/store.js';
 import { sheetAbove } from '../../lib/toast.js';
-import { closeCredits, shownCredits } from './credits/shown-credits.js';
+import { closeCredits, shownCredits } from './credits/credits.js';
 import { useCreditVoice } from './credits/use-credit-voice.js';
 import { followVoiceChoice } from './credits/voice-choice.js';
 

@@ -14,9 +14,8 @@ import { language } from '../../lib/i18n/language.js';
 import { languages } from '../../lib/i18n/languages.js';
 import { useStore } from '../../lib/store.js';
 import { creditMessages } from './credits/credit-messages.js';
-import { useVoice } from './credits/use-voice.js';
+import { useVoice, sayArrived } from './credits/voices.js';
 import { chooseVoice, voiceChoice } from './credits/voice-choice.js';
-import { sayArrived } from './credits/voices.js';
 import switches from './components/kind-switches.module.css';
 
 const exampleAmount = 25_000;

@@ -7,11 +7,10 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { counted } from '../../lib/i18n/counted.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { keepChoice } from '../../lib/recent-choices.js';
-import type { Choice } from './choice.js';
+import { type Choice, useGroups } from './use-groups.js';
 import { ChoiceList } from './components/choice-list.js';
 import styles from './components/palette.module.css';
 import { paletteMessages } from './messages.js';
-import { useGroups } from './use-groups.js';
 
 const pauseMs = 250;
 

@@ -1,12 +1,25 @@
+import type { IconName } from '../../components/ui/icon.js';
 import { personName } from '../../components/ui/person-name.js';
 import { formatDate, formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { recentChoices } from '../../lib/recent-choices.js';
-import type { Choice, Group } from './choice.js';
 import { paletteMessages } from './messages.js';
 import { useFound } from './use-found.js';
 import { minTyped } from './what-is-typed.js';
+
+export interface Choice {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly about?: string | undefined;
+  readonly words?: string;
+}
+
+export interface Group {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
 
 interface Source {
   readonly who: string;

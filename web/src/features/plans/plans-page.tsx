@@ -13,13 +13,12 @@ import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { type PlanView, usePlans } from './api.js';
 import { PlanCard } from './components/plan-card.js';
 import { RefusedPlan } from './components/refused-plan.js';
-import { UnfinishedPayments } from './components/unfinished-payments.js';
+import { UnfinishedPayments, payParameter, proofParameter } from './components/unfinished-payments.js';
 import { plansMessages } from './messages.js';
-import { payParameter, proofParameter } from './pay-parameter.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
 import { lazyPart } from '../../lib/retry-import.js';
-import { useRefusedRequest } from './use-refused-request.js';
+import { useRefusedRequest } from './refused-request.js';
 
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));
 const GiveBack = lazyPart(() => import('./components/give-back.js'));

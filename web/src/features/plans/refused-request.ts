@@ -1,9 +1,11 @@
 import { isHigherPlan, type PlanName } from '@deepam/contracts';
+import { useState } from 'react';
+import { useMembership } from '../../lib/network/membership.js';
 
 /** Milliseconds for which the rejection is shown. */
 const shownMs = 30 * 24 * 3_600_000;
 
-export interface Refusal {
+interface Refusal {
   readonly plan: PlanName;
   readonly reason: string;
   readonly at: string;
@@ -20,4 +22,10 @@ export function refusedRequest({ plan, requestedPlan, planRejection }: Asked, no
   if (planRejection == null || requestedPlan !== null) return null;
   const isOpen = isHigherPlan(planRejection.plan, plan) && now - Date.parse(planRejection.at) < shownMs;
   return isOpen ? planRejection : null;
+}
+
+export function useRefusedRequest(enabled = true): Refusal | null {
+  const { data } = useMembership(enabled);
+  const [now] = useState(() => Date.now());
+  return enabled && data !== undefined ? refusedRequest(data, now) : null;
 }

@@ -1,4 +1,4 @@
-import { contactSeenByDefault, isolated } from '@deepam/contracts';
+import { contactSeenByDefault, isolated, isCommonPassword, minPasswordLength } from '@deepam/contracts';
 import { type FormEvent, useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
@@ -15,14 +15,17 @@ import { endDraft, keepDraft, readDraft } from '../../lib/drafts/drafts.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useIsHere } from '../../lib/use-is-here.js';
-import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister, useInviter } from './api.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
-import { type Registration, registrationIssue } from './register-rules.js';
-import { refusedField, refusalSentence } from './server-refusal.js';
+import {
+  type Registration,
+  registrationIssue,
+  referralCodeTyped,
+  refusedField,
+  refusalSentence,
+} from './register-rules.js';
 import { Icon } from '../../components/ui/icon.js';
-import { referralCodeTyped } from './referral-code-typed.js';
 
 const typingPauseMs = 400;
 
@@ -209,4 +212,22 @@ export function RegisterForm({ referralCode, onDone }: Props) {
       </Card>
     </>
   );
+}
+
+/** The list has a chunk of its own, loaded during typing; if it fails to load, the server decides. */
+function useIsCommonPassword(typed: string): boolean {
+  const [common, setCommon] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (typed.length >= minPasswordLength) {
+      isCommonPassword(typed).then(
+        (found) => isCurrent && setCommon(found ? typed : null),
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed]);
+  return common === typed;
 }

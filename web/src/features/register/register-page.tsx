@@ -7,7 +7,7 @@ import { RegisterForm } from './register-form.js';
 import { Welcome } from './welcome.js';
 
 /** The welcome is loaded with the form that leads to it. */
-export { Joined } from './joined.js';
+export { Joined } from './welcome.js';
 
 export default function RegisterPage() {
   const [search] = useSearchParams();

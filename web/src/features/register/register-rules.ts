@@ -5,9 +5,22 @@ import {
   minPasswordLength,
   nameIssue,
   normaliseMobile,
+  isWellFormedReferralCode,
+  normaliseReferralCode,
 } from '@deepam/contracts';
 import { nameSentences } from '../../components/ui/name-sentences.js';
-import { referralCodeTyped } from './referral-code-typed.js';
+import { ApiError } from '../../lib/api/api-error.js';
+
+/** The L after the prefix, six characters and the check character: no other L is in a code. */
+const afterPrefix = 8;
+
+/** Only a complete code with a valid check character is worth a call. */
+export function referralCodeTyped(typed: string): 'partly' | 'mistyped' | 'whole' {
+  const code = normaliseReferralCode(typed);
+  if (isWellFormedReferralCode(code)) return 'whole';
+  const prefix = code.includes('L') ? code.indexOf('L') : 1;
+  return code.length < prefix + afterPrefix ? 'partly' : 'mistyped';
+}
 
 export interface Registration {
   readonly name: string;
@@ -19,7 +32,7 @@ export interface Registration {
   readonly confirmPassword: string;
 }
 
-export type RegistrationIssue =
+type RegistrationIssue =
   | 'nameNeeded'
   | 'nameMarks'
   | 'nameStacked'
@@ -55,4 +68,29 @@ export function registrationIssue(
   if (form.password !== form.confirmPassword) return { field: 'confirmPassword', issue: 'passwordsDiffer' };
   if (referralCodeTyped(form.referralCode) !== 'whole') return { field: 'referralCode', issue: 'codeMistyped' };
   return null;
+}
+
+export function refusedField(error: unknown): keyof Registration | 'form' {
+  if (!(error instanceof ApiError)) return 'form';
+  if (error.code === 'IDENTITY.MOBILE_TAKEN') return 'mobile';
+  if (error.code.startsWith('NETWORK.CODE_') || error.code.startsWith('NETWORK.SPONSOR_')) return 'referralCode';
+  const fields = ['name', 'mobile', 'email', 'referralCode', 'password'] as const;
+  return fields.find((field) => error.fieldError(field) !== undefined) ?? 'form';
+}
+
+const ownSentences = {
+  name: 'nameMarks',
+  mobile: 'mobileTenDigits',
+  email: 'emailInvalid',
+  referralCode: 'codeNeeded',
+  password: 'passwordShort',
+} as const;
+
+export function refusalSentence(error: unknown, say: (key: RegistrationIssue | 'failed') => string): string {
+  const fixed = say('failed');
+  if (!(error instanceof ApiError)) return fixed;
+  const field = refusedField(error);
+  const own = field in ownSentences ? say(ownSentences[field as keyof typeof ownSentences]) : undefined;
+  const sentence = error.fieldError(field, own) ?? error.message;
+  return error.status === 0 ? `${fixed} ${sentence}` : error.code === 'ANSWER.UNREADABLE' ? fixed : sentence;
 }

@@ -1,9 +1,16 @@
+import { makeReferralCode } from '@deepam/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../lib/api/api-error.js';
 import { language } from '../../lib/i18n/language.js';
 import { registerMessages } from './messages.js';
-import { type Registration, registrationIssue } from './register-rules.js';
-import { refusedField, refusalSentence } from './server-refusal.js';
+import {
+  type Registration,
+  registrationIssue,
+  referralCodeTyped,
+  refusedField,
+  refusalSentence,
+} from './register-rules.js';
+import fc from 'fast-check';
 
 const good: Registration = {
   name: 'Asha Patil',
@@ -116,4 +123,34 @@ describe("the server's refusal", () => {
     expect(refused('name')).toBe('in Hindi: nameMarks');
     expect(refused('email')).toBe('in Hindi: emailInvalid');
   });
+});
+
+const codes = fc
+  .tuple(
+    fc.integer({ min: 0, max: 30 }),
+    fc.array(fc.double({ min: 0, max: 0.99, noNaN: true }), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([depth, numbers]) => {
+    const rest = [...numbers];
+    return makeReferralCode(depth, () => rest.pop()!);
+  });
+
+describe('a referral code that is being typed', () => {
+  it('a code is complete at its last character, and partial until then', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(referralCodeTyped(` ${code.toLowerCase()}`)).toBe('whole');
+        for (let length = 0; length < code.length; length++) {
+          expect(referralCodeTyped(code.slice(0, length))).toBe('partly');
+        }
+      }),
+    );
+  });
+
+  it.each(['FL2SFZD8B', 'FL2SFZ8DA', 'FL2SFZD8AA', 'XL2SFZD8A', '987654321', 'nonsense!?x'])(
+    'the referral code %s is mistyped',
+    (code) => {
+      expect(referralCodeTyped(code)).toBe('mistyped');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@deepam/contracts';
+import { type StatementRow, correctPosting } from '@deepam/contracts';
 
 type Kind = StatementRow['kind'];
 const credits: readonly Kind[] = ['commission', 'making-charge', 'adjustment'];
@@ -8,3 +8,8 @@ export function correctable(rows: readonly StatementRow[]): ReadonlySet<string> 
 }
 
 export const leftOf = ({ amount, left = amount }: StatementRow): number => left;
+
+const { amount } = correctPosting.body!.shape;
+
+export const correctionForm = (left: number) =>
+  correctPosting.body!.pick({ reason: true }).extend({ amount: amount.unwrap().refine((typed) => typed <= left) });

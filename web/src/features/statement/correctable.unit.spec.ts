@@ -1,6 +1,6 @@
 import type { StatementRow } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { correctable } from './correctable.js';
+import { correctable, correctionForm } from './correctable.js';
 import { statementRow } from './statement-row.fixture.js';
 
 const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow> = {}) =>
@@ -23,4 +23,19 @@ describe('credits that the head may reverse', () => {
       [],
     );
   });
+});
+
+const amountToTakeBack = (amount: string, left: number): number | null =>
+  correctionForm(left).safeParse({ amount, reason: 'twice' }).data?.amount ?? null;
+
+describe('the amount of a reversal', () => {
+  it.each([
+    ['40', 40],
+    [' 0.01 ', 0.01],
+    ['99.5', 99.5],
+  ])('the amount of a reversal is %j', (typed, amount) => expect(amountToTakeBack(typed, 99.5)).toBe(amount));
+
+  it.each(['', '0', '0.00', '-5', '1e1', '0.001', '99.51', 'all'])('the amount of a reversal is not %j', (typed) =>
+    expect(amountToTakeBack(typed, 99.5)).toBeNull(),
+  );
 });

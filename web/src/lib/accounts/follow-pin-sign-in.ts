@@ -4,8 +4,7 @@ import { newIdempotencyKey } from '../api/build-request.js';
 import { readLogin } from '../auth/auth-db.js';
 import { currentToken, followOtherTab, session } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
-import { findPinSignIn, deletePinSignIn } from './pin-sign-ins.js';
-import { sessionIn } from './session-in.js';
+import { findPinSignIn, deletePinSignIn, sessionIn } from './pin-sign-ins.js';
 
 /**
  * Reseals a renewed token of a PIN sign-in, and reloads a sleeping tab after a switch of accounts in another tab.

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { isLanguage, type Language } from '../i18n/languages.js';
-import { sessionIn } from './session-in.js';
 import type { Lock, SealedLogin } from './sealing.js';
 
 /**
@@ -84,3 +83,13 @@ export const sessionFactsOf = (token: string, endsAt: number | null) => ({
 });
 
 export const languageOf = ({ language }: PinSignIn): Language | null => (isLanguage(language) ? language : null);
+
+export function sessionIn(token: string): string | null {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { sid } = JSON.parse(atob(payload)) as { sid?: unknown };
+    return typeof sid === 'string' ? sid : null;
+  } catch {
+    return null;
+  }
+}

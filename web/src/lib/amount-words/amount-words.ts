@@ -1,6 +1,6 @@
 import { retryImport } from '../retry-import.js';
 import type { Language } from '../i18n/languages.js';
-import type { AmountWords } from './words.js';
+import type { AmountWords } from './indian-numbers.js';
 
 const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>> = {
   en: () => import('./en.js'),

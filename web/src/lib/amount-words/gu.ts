@@ -1,6 +1,4 @@
-import type { AmountWords } from './words.js';
-import { inNamedGroups } from './named-groups.js';
-import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
+import { type AmountWords, inNamedGroups, isSingle, rupeesAndPaise } from './indian-numbers.js';
 
 const names = [
   'શૂન્ય',

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.js';
-import type { AmountWords } from './words.js';
+import type { AmountWords } from './indian-numbers.js';
 
 const times: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { hundred: 100, thousand: 1000, lakh: 100_000, crore: 10_000_000 },

@@ -1,6 +1,4 @@
-import type { AmountWords } from './words.js';
-import { indianGroups } from './indian-groups.js';
-import { rupeesAndPaise } from './rupees-and-paise.js';
+import { type AmountWords, indianGroups, rupeesAndPaise } from './indian-numbers.js';
 
 const small = [
   'பூஜ்ஜியம்',

@@ -1,10 +1,31 @@
 import { backOff } from '../back-off.js';
 import { ApiError, isSilent, unreachable } from './api-error.js';
 import { whileBusy } from './busy.js';
-import { browserConnectivity } from './connectivity.js';
 import { send } from './transport.js';
-import { type RawAnswer, type Request } from './raw-call.js';
+import type { RawAnswer, Request } from './raw-call.js';
 import { type Upload, upload } from './upload.js';
+
+export interface Connectivity {
+  isOnline(): boolean;
+  back(afterMs: number, signal: AbortSignal): Promise<void>;
+}
+
+export const browserConnectivity: Connectivity = {
+  isOnline: () => navigator.onLine,
+  back: (afterMs, signal) =>
+    new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const done = () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      if (navigator.onLine) timer = setTimeout(done, afterMs);
+      window.addEventListener('online', done);
+      signal.addEventListener('abort', done);
+    }),
+};
 
 /** Tries while online; offline the upload waits as long as the reader does. */
 const mostTries = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsSecretNumber } from './secret-number.js';
+import { holdsSecretNumber } from './drafts.js';
 
 describe('a number that is never kept on a device', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { retryImport } from '../retry-import.js';
 import { isRupeeSign, glyphIn } from './rupee-sign.js';
-import { type ReceiptFacts, receiptFacts, textOf } from './receipt-text.js';
-import { type ReadLine } from './read-line.js';
+import { type ReceiptFacts, receiptFacts, textOf, type ReadLine } from './receipt-text.js';
 
 type Tesseract = typeof import('tesseract.js');
 type Reader = Awaited<ReturnType<Tesseract['createWorker']>>;

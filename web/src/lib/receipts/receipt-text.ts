@@ -1,4 +1,10 @@
-import type { ReadLine } from './read-line.js';
+interface ReadWord {
+  readonly text: string;
+  readonly height: number;
+  /** The first sign is drawn as ₹, however it was recognised: the alphabet of the recogniser lacks it. */
+  readonly hasRupeeSign: boolean;
+}
+export type ReadLine = readonly ReadWord[];
 
 const money = /^(\d{1,3}(?:,\d{2,3})+|\d{3,6})(\.\d{2})?$|^\d{1,2}\.\d{2}$/;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { receiptFacts } from './receipt-text.js';
-import { type ReadLine } from './read-line.js';
+import { receiptFacts, type ReadLine } from './receipt-text.js';
 
 /** The 24th of November 2026 is the 328th day of the year. */
 const now = Date.UTC(2026, 10, 24, 12);

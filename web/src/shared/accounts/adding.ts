@@ -16,3 +16,11 @@ export function endAdding(): void {
     // Without storage no account was being added.
   }
 }
+
+export function isAdding(): boolean {
+  try {
+    return sessionStorage.getItem('deepam-adding-account') !== null;
+  } catch {
+    return false;
+  }
+}

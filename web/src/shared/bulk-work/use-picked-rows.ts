@@ -1,11 +1,23 @@
 import { useQueries, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { mostPicked, pickedIn, pickedText } from '../../lib/picked-ids.js';
 import { showToast } from '../../lib/toast.js';
-import { usePromptValue } from '../../lib/use-prompt-value.js';
 import { deskMessages } from '../../components/ui/desk-messages.js';
+import { markOf } from '../../lib/use-keyset-pages.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
+
+/** The limit keeps the address short. */
+export const mostPicked = 200;
+
+export function pickedIn(value: string, list: string): { ids: readonly string[]; isOther: boolean } {
+  const [mark, ...ids] = value.split('.');
+  if (mark !== markOf(list)) return { ids: [], isOther: value !== '' };
+  return { ids: ids.filter((id) => /^[0-9a-f]{24}$/.test(id)).slice(0, mostPicked), isOther: false };
+}
+
+export const pickedText = (ids: readonly string[], list: string): string =>
+  ids.length === 0 ? '' : [markOf(list), ...ids].join('.');
 
 interface Source<Row, Data> {
   readonly name: string;
@@ -64,3 +76,34 @@ export function usePickedRows<Row, Data>({ name, list, rows, keyOf, can, one }: 
 }
 
 export type PickedRows<Row> = ReturnType<typeof usePickedRows<Row, unknown>>;
+
+interface Held {
+  readonly value: string;
+  readonly seen: string;
+  readonly written: readonly string[];
+}
+
+/**
+ * A value of the address that changes quickly, such as by checkboxes: it updates immediately, and the address follows
+ * with the next render.
+ */
+function usePromptValue(name: string): [value: string, write: (value: string) => void] {
+  const [params, change] = useAddressValues();
+  const inAddress = params.get(name) ?? '';
+  const [held, setHeld] = useState<Held>({ value: inAddress, seen: inAddress, written: [] });
+  if (inAddress !== held.seen) {
+    const place = held.written.indexOf(inAddress);
+    setHeld(
+      place === -1
+        ? { value: inAddress, seen: inAddress, written: [] }
+        : { ...held, seen: inAddress, written: held.written.slice(place + 1) },
+    );
+  }
+  return [
+    held.value,
+    (value) => {
+      setHeld((before) => ({ ...before, value, written: [...before.written, value] }));
+      change({ [name]: value });
+    },
+  ];
+}

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { seeingSharedNumbers } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
-import { formatCount } from '../../lib/format/money.js';
+import { formatCount, formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { Button } from '../../components/ui/button.js';
 import { FieldError } from '../../components/ui/field.js';
+import { personName } from '../../components/ui/person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
 import { type SharedNumberRows, sharedNumbersQuery } from './shared-numbers-query.js';
 import { StatusBadge } from '../../components/ui/status-badge.js';
 import { WarningNotice } from '../../components/ui/warning-notice.js';
-import { OtherAccount } from './other-account.js';
 
 export type { SharedNumberRows };
 export function useSharedNumbers(memberIds: readonly string[]) {
@@ -65,3 +66,22 @@ export function SharedNumbersBadge({ rows, memberId }: { rows: SharedNumberRows 
   const isShared = rows?.some((row) => row.memberId === memberId) === true;
   return isShared ? <StatusBadge tone="bad">{t('badge')}</StatusBadge> : null;
 }
+
+type Other = SharedNumber['others'][number];
+
+/** The link opens another tab, so that the present decision stays open. */
+function OtherAccount({ other: { name, referralCode, isHead, isDeleted, writtenOff } }: { other: Other }) {
+  const t = useText(sharedNumberMessages);
+  const shown = personName(name);
+  if (isHead) return `${shown} (${t('head')})`;
+  if (isDeleted) return `${shown} (${t('deleted')})`;
+  if (writtenOff !== null) return `${shown} (${t('owed', { amount: formatRupees(writtenOff) })})`;
+  if (referralCode === null) return shown;
+  return (
+    <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">
+      {referralCode} {shown}
+    </Link>
+  );
+}
+
+type SharedNumber = SharedNumberRows[number]['shared'][number];

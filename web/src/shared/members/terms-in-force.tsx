@@ -1,6 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCommissionTerms } from '../../lib/network/commission-terms.js';
 import { componentMessages } from '../../components/ui/messages.js';
+import { callApi } from '../../lib/api-client.js';
+import { keyOf } from '../../lib/api/endpoint-query.js';
+
+/** Prerendered pages omit them, because they may be outdated. */
+const useCommissionTerms = () =>
+  useQuery({
+    queryKey: keyOf('commissionTerms'),
+    queryFn: ({ signal }) => callApi('commissionTerms', { signal }),
+    staleTime: 60_000,
+  });
 
 export function TermsInForce() {
   const t = useText(componentMessages);

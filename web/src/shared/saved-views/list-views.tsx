@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { deskMessages } from '../../components/ui/desk-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './list-views.module.css';
-import { RowCount } from './row-count.js';
+import { RowCount, useSeen } from './row-count.js';
 import { useViewCounts, type ViewCount } from './saved-views-query.js';
-import { useSeen } from './use-seen.js';
 
 interface ViewTab<Value extends string> {
   readonly value: Value;

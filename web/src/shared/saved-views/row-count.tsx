@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react';
 import { formatCount } from '../../lib/format/money.js';
 import { counted } from '../../lib/i18n/counted.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -16,4 +17,15 @@ export function RowCount({ count }: { count: number | null | undefined }) {
       <span className="visually-hidden">{t(counted('rows', count), { count: shown })}</span>
     </span>
   );
+}
+
+export function useSeen(box: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [box, isSeen]);
+  return isSeen;
 }

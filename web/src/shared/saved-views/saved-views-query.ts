@@ -4,7 +4,6 @@ import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import type { Answer, EndpointName } from '../../lib/api/endpoint-types.js';
 import { useAction } from '../../lib/api/use-action.js';
-import { fewAtOnce } from '../../lib/few-at-once.js';
 
 const key = keyOf('savedViews');
 /** Counts must not delay the list itself. */
@@ -64,4 +63,20 @@ export function useViewCounts(
     })),
     combine: (results) => results.map(({ data }) => data),
   });
+}
+
+export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((goOn) => waiting.push(goOn));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
 }

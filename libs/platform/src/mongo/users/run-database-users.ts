@@ -1,10 +1,26 @@
+import { listeningServices, type ServiceName } from '@deepam/contracts';
 import { mongo } from 'mongoose';
 import { z } from 'zod';
 import { Unreachable } from '../../boot/unreachable.js';
 import { ConfigError } from '../../config/config-error.js';
 import { loadConfig } from '../../config/load-config.js';
 import { databaseConfig } from '../../config/service-config.js';
-import { databaseUsers, passwordVariable, type DatabaseUser } from './database-user.js';
+
+/** The operator reads the events of every service, for `rebuild-projection`; no process runs with this user. */
+const operatorUser = 'operator';
+
+interface DatabaseUser {
+  readonly name: string;
+  readonly roles: readonly { readonly role: 'readWrite'; readonly db: string }[];
+}
+
+export function databaseUsers(databasePrefix: string): DatabaseUser[] {
+  const own = (service: ServiceName) => ({ role: 'readWrite' as const, db: `${databasePrefix}_${service}` });
+  const users = listeningServices.map((service) => ({ name: service, roles: [own(service)] }));
+  return [...users, { name: operatorUser, roles: listeningServices.map(own) }];
+}
+
+export const passwordVariable = (user: string): string => `${user.toUpperCase().replaceAll('-', '_')}_MONGO_PASSWORD`;
 
 interface Output {
   out(text: string): void;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
-import { ProcessDied } from '../../processes/process-died.js';
+import { ProcessDied } from '../../processes/limited-process.js';
 import { type PoolLimits, ProcessPool } from '../../processes/process-pool.js';
 import type { UploadedFile } from '../uploaded-file.js';
 import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';

@@ -1,7 +1,6 @@
 import type { businessReport, ReportQuery, ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { figuresOut, rowOf } from '../domain/report-at-the-edge.js';
-import { totalOf, type ReportLine } from '../domain/report-lines.js';
+import { figuresOut, rowOf, totalOf, type ReportLine } from '../domain/report-lines.js';
 import { ReportReader } from './report-reader.js';
 
 const mostShown = 500;

@@ -5,7 +5,7 @@ import type { ClientSession, Model, PipelineStage } from 'mongoose';
 import { dayMarkModel, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { distributedSaleModel, type DistributedSale } from '../../sales/persistence/distributed-sale.schema.js';
-import { reversedSaleModel, type ReversedSale } from '../../sales/persistence/reversed-sale.schema.js';
+import { reversedSaleModel, type ReversedSale } from '../../sales/persistence/sales.repository.js';
 import { monthOf } from '../domain/calendar.js';
 import { plansOf, type PlanSum } from '../domain/plan-sums.js';
 import { sumsOf, type Sum } from '../domain/sums.js';

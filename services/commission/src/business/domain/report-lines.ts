@@ -1,11 +1,19 @@
-import type { Paise, ReportColumn, ReportKind } from '@deepam/contracts';
+import {
+  type Paise,
+  type ReportColumn,
+  type ReportKind,
+  isCount,
+  toRupees,
+  type ReportFigures,
+  type ReportRow,
+} from '@deepam/contracts';
 import type { BusinessPeriod } from '../persistence/business-period.schema.js';
 import { monthOf } from './calendar.js';
 import { figuresOf } from './figures.js';
 import { plansOf } from './plan-sums.js';
 import { sumsOf } from './sums.js';
 
-export type ReportSums = Readonly<Partial<Record<ReportColumn, Paise>>>;
+type ReportSums = Readonly<Partial<Record<ReportColumn, Paise>>>;
 
 export interface ReportLine {
   readonly key: string;
@@ -62,3 +70,13 @@ export function totalOf(lines: readonly ReportLine[]): ReportSums {
       total[column] = (total[column] ?? 0) + value;
   return total;
 }
+
+export function figureOf(sums: ReportSums, column: ReportColumn): number {
+  const sum = sums[column] ?? 0;
+  return isCount(column) ? sum : toRupees(sum);
+}
+
+export const figuresOut = (sums: ReportSums): ReportFigures =>
+  Object.fromEntries((Object.keys(sums) as ReportColumn[]).map((column) => [column, figureOf(sums, column)]));
+
+export const rowOf = ({ sums, ...line }: ReportLine): ReportRow => ({ ...line, figures: figuresOut(sums) });

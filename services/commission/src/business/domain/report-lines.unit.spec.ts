@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figureOf, rowOf } from './report-at-the-edge.js';
-import { totalOf } from './report-lines.js';
+import { figureOf, rowOf, totalOf } from './report-lines.js';
 
 const line = (sales: number, received: number) => ({ key: 'Gold', sums: { sales, received } });
 

@@ -7,7 +7,7 @@ import { depositHeld } from '../../ledger/domain/deposit-postings.js';
 import { payoutStep, taxDeposited } from '../../ledger/domain/payout-postings.js';
 import { refundStep } from '../../ledger/domain/refund-postings.js';
 import type { Posting } from '../../ledger/domain/posting.js';
-import { journalRows } from '../business-journal-csv/journal-rows.js';
+import { journalRows } from '../business-journal-csv.js';
 import { figuresOf, owedOf } from './figures.js';
 import { Sums, sortOfAccount, sumsOf, type Sum } from './sums.js';
 

@@ -1,10 +1,21 @@
 import type { DocumentLanguage, TaxDocumentKind } from '@deepam/contracts';
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Schema } from 'mongoose';
 import { documentNumber, seriesOf } from '../domain/document.js';
-import { documentCounterModel, type DocumentCounter } from './counter.schema.js';
 import { taxDocumentModel, type StoredPdf, type TaxDocument } from './document.schema.js';
+
+export const documentCounterModel = 'DocumentCounter';
+
+interface DocumentCounter {
+  readonly _id: string;
+  readonly value: number;
+}
+
+export const documentCounterSchema = new Schema<DocumentCounter>(
+  { _id: { type: String, required: true }, value: { type: Number, required: true } },
+  { collection: 'document_counters', versionKey: false },
+);
 
 type New = Omit<TaxDocument, 'isWaiting' | 'number' | 'taxYear' | 'sequence' | 'issuedAt' | 'pdfs'>;
 

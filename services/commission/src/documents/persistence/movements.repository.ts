@@ -2,7 +2,7 @@ import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { indianOffset } from '../../ledger/domain/months.js';
+import { indianOffset } from '../../ledger/domain/periods.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { payoutModel, type PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import type { Movement } from '../domain/year.js';

@@ -4,9 +4,7 @@ import type { TaxDocument } from '../persistence/document.schema.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { textsIn } from '../texts/texts.js';
 import type { Sheet } from '../typesetting/sheet.js';
-import type { Numbered, Part } from './part.js';
-import { depositPart, payoutPart, planPart } from './parts.js';
-import { dayIn } from './written.js';
+import { type Numbered, type Part, depositPart, payoutPart, planPart, dayIn } from './parts.js';
 
 type Title = keyof DocumentTexts;
 

@@ -1,11 +1,27 @@
-import { indianStates } from '@deepam/contracts';
+import { indianStates, formatRupees, indianDay, toRupees, type Paise } from '@deepam/contracts';
 import type { DocumentContent } from '../domain/document.js';
 import type { TaxDocument } from '../persistence/document.schema.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { fill } from '../texts/texts.js';
-import type { SheetTotal } from '../typesetting/sheet.js';
-import type { Numbered, Part } from './part.js';
-import { amount, dayIn, percent } from './written.js';
+import type { SheetTotal, Sheet, SheetTable } from '../typesetting/sheet.js';
+
+export const amount = (paise: Paise): string => formatRupees(toRupees(paise), true);
+export const dayIn = (moment: Date): string => indianDay(moment).split('-').toReversed().join('/');
+const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+
+export interface Part {
+  readonly facts: Sheet['facts'];
+  readonly table: SheetTable;
+  readonly totals: Sheet['totals'];
+  readonly notes: readonly string[];
+}
+
+export interface Numbered {
+  readonly document: TaxDocument;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly referred: { readonly number: string; readonly issuedAt: Date } | null;
+}
 
 type ContentOf<Of extends DocumentContent['of']> = Extract<DocumentContent, { of: Of }>;
 

@@ -9,14 +9,14 @@ import {
   memberAccount,
   type Account,
 } from './account.js';
-import { balanceChanges } from './balance-changes.js';
+import { balanceChanges } from './balance.js';
 import { Book } from './book.js';
 import { balanced, UnbalancedPosting, type Posting, type PostingLine } from './posting.js';
 import { commissionCredit, saleReceived } from './sale-postings.js';
 import { correction } from './correction-postings.js';
 import { depositHeld } from './deposit-postings.js';
 import { refundStep } from './refund-postings.js';
-import { holdRelease } from './release-posting.js';
+import { holdRelease } from './holds.js';
 import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
 import { approvedAlone } from '../../../test/example-credit.js';

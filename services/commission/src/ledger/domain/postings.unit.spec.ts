@@ -5,7 +5,7 @@ import { commissionCredit, saleReceived } from './sale-postings.js';
 import { correction } from './correction-postings.js';
 import { depositHeld } from './deposit-postings.js';
 import { refundStep } from './refund-postings.js';
-import { holdRelease } from './release-posting.js';
+import { holdRelease } from './holds.js';
 import { payoutStep } from './payout-postings.js';
 import { approvedAlone } from '../../../test/example-credit.js';
 

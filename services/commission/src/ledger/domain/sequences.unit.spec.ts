@@ -2,8 +2,7 @@ import { firstSchedule, planNames, type Paise, type UplineSnapshot } from '@deep
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { stepFor, type PayoutDecision, type PayoutStatus } from '../../payouts/domain/payout.js';
-import { distribute } from '../../sales/domain/distribute.js';
-import { salePostings } from '../../sales/domain/sale-postings.js';
+import { distribute, salePostings } from '../../sales/domain/distribute.js';
 import { balanceStates, ledgers, memberAccount } from './account.js';
 import { splitPayout, type MemberAmounts } from './balance.js';
 import { Book } from './book.js';

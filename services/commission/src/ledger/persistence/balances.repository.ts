@@ -1,12 +1,12 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
+import { type BalanceChanges, type Changes, amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js';
 import { ledgers } from '../domain/account.js';
-import { amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js';
 import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
-import type { MayFall } from './may-fall.js';
+
+export type MayFall = (path: string) => boolean;
 
 /** The caller has checked the balance before, so this error means that a concurrent transaction was faster. */
 export class BalanceTooLow extends Error {
@@ -15,7 +15,7 @@ export class BalanceTooLow extends Error {
 
 const nothingFalls: MayFall = () => false;
 
-export interface WaivableBalance {
+interface WaivableBalance {
   readonly memberId: string;
   readonly words: string | null;
   readonly amounts: ByLedger;

@@ -1,12 +1,12 @@
-import type { Paise } from '@deepam/contracts';
+import { type Paise, toRupees, type StatementSummary } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
 import type { Ledger } from '../domain/account.js';
-import { indianOffset } from '../domain/months.js';
+import { indianOffset } from '../domain/periods.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 
-export interface IncomeSum {
+interface IncomeSum {
   readonly month: string;
   readonly ledger: Ledger;
   readonly level: number | null;
@@ -58,3 +58,26 @@ export const incomePipeline = (memberId: string, since: Date, atMost: number): P
     },
   },
 ];
+
+/**
+ * The rows are in rupees, with every month named and the nearest level first. The caller knows whether they are
+ * `complete`.
+ */
+export function incomeSummary(
+  sums: readonly IncomeSum[],
+  months: readonly string[],
+  complete: boolean,
+): StatementSummary {
+  const total = (wanted: (sum: IncomeSum) => boolean) =>
+    toRupees(sums.filter(wanted).reduce((all, { amountPaise }) => all + amountPaise, 0));
+  const levels = [...new Set(sums.flatMap(({ level }) => (level === null ? [] : [level])))].sort((a, b) => a - b);
+  return {
+    months: months.map((month) => ({
+      month,
+      commission: total((sum) => sum.month === month && sum.ledger === 'commission'),
+      earnings: total((sum) => sum.month === month && sum.ledger === 'earnings'),
+    })),
+    levels: levels.map((level) => ({ level, commission: total((sum) => sum.level === level) })),
+    complete,
+  };
+}

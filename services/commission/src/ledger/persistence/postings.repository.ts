@@ -3,15 +3,13 @@ import { Clock, Database, MemberLocks, newId, rowsAfter, type Documents } from '
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { balanceChanges, type Changes } from '../domain/balance-changes.js';
+import { balanceChanges, type Changes, type AccountSums } from '../domain/balance.js';
 import { ledgers } from '../domain/account.js';
 import { correctedBy, creditOf, type Credit } from '../domain/credit.js';
-import type { AccountSums } from '../domain/balances-then.js';
-import type { Span } from '../domain/period.js';
+import type { Span } from '../domain/periods.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { settlementOf } from '../domain/correction-postings.js';
-import { BalancesRepository } from './balances.repository.js';
-import { type MayFall } from './may-fall.js';
+import { BalancesRepository, type MayFall } from './balances.repository.js';
 import { DayMarksRepository } from './day-marks.repository.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 

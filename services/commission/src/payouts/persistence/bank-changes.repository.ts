@@ -1,8 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Database, type Documents } from '@deepam/platform';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Schema } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
-import { bankChangeModel, type BankChangeDocument } from './bank-change.schema.js';
+
+export const bankChangeModel = 'BankChange';
+
+interface BankChangeDocument {
+  readonly _id: string;
+  readonly changedAt: Date;
+}
+
+export const bankChangeSchema = new Schema<BankChangeDocument>(
+  { _id: { type: String, required: true }, changedAt: { type: Date, required: true } },
+  { collection: 'bank_changes', versionKey: false },
+);
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,23 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { consentModel, type ConsentDocument } from './consent.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
+
+export const consentModel = 'Consent';
+
+interface ConsentDocument {
+  readonly _id: string;
+  readonly revision: number;
+  readonly isGiven: boolean;
+}
+
+export const consentSchema = new Schema<ConsentDocument>(
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    isGiven: { type: Boolean, required: true },
+  },
+  { collection: 'consents', versionKey: false },
+);
 
 @Injectable()
 export class ConsentsRepository {

@@ -1,9 +1,27 @@
 import { influenceDays } from '@deepam/contracts';
 import { Clock, Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { loginInfluenceModel, type LoginInfluenceDocument } from './login-influence.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
 import type { PayoutDocument } from './payout.schema.js';
+
+export const loginInfluenceModel = 'LoginInfluence';
+
+interface LoginInfluenceDocument {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly personId: string;
+  readonly at: Date;
+}
+
+export const loginInfluenceSchema = new Schema<LoginInfluenceDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true, index: true },
+    personId: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'login_influences', versionKey: false },
+);
 
 const DAY = 24 * 3_600_000;
 

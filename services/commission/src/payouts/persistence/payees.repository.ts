@@ -1,13 +1,46 @@
-import { payoutStatuses } from '@deepam/contracts';
+import { payoutStatuses, latinDigits } from '@deepam/contracts';
 import type { Member } from '@deepam/members';
 import { Database, rowsAfter, type Documents, literalPattern } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
+import { type ClientSession, type Model, type PipelineStage, type QueryFilter, Schema } from 'mongoose';
 import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
-import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
+
+export const payeeModel = 'Payee';
+
+export interface PayeeDocument {
+  readonly _id: string;
+  readonly name: string;
+  readonly referralCode: string;
+  readonly search: string;
+  /** The revision is that of the profile with this name; 0 stands for the request. */
+  readonly profileRevision: number;
+  readonly hasOpen: boolean;
+  readonly counts: Readonly<Record<PayoutStatus, number>>;
+  readonly lastRequestedAt?: Date;
+}
+
+const count = { type: Number, default: 0 };
+
+export const payeeSchema = new Schema<PayeeDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, default: '' },
+    referralCode: { type: String, default: '' },
+    search: { type: String, default: '' },
+    profileRevision: { type: Number, default: 0 },
+    hasOpen: { type: Boolean, default: false },
+    counts: { Requested: count, Approved: count, Rejected: count },
+    lastRequestedAt: Date,
+  },
+  { collection: 'payees', versionKey: false },
+);
+payeeSchema.index({ hasOpen: -1, lastRequestedAt: -1, _id: -1 });
+
+const searchText = (member: { name: string; referralCode: string; mobile: string }): string =>
+  latinDigits(`${member.name} ${member.referralCode} ${member.mobile}`.toLowerCase());
 
 const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
@@ -54,7 +87,7 @@ const mostNamed = 1_000;
 
 const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
 
-export interface PayeePosition {
+interface PayeePosition {
   readonly hasOpen: boolean;
   readonly lastRequestedAt: Date;
   readonly id: string;

@@ -1,7 +1,23 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { suspensionModel, type SuspensionDocument } from './suspension.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
+
+export const suspensionModel = 'Suspension';
+
+interface SuspensionDocument {
+  readonly _id: string;
+  readonly revision: number;
+  readonly isSuspended: boolean;
+}
+
+export const suspensionSchema = new Schema<SuspensionDocument>(
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    isSuspended: { type: Boolean, required: true },
+  },
+  { collection: 'suspensions', versionKey: false },
+);
 
 @Injectable()
 export class SuspensionsRepository {

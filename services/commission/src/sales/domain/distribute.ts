@@ -5,6 +5,8 @@ import {
   type Paise,
   type UplineSnapshot,
 } from '@deepam/contracts';
+import type { Posting } from '../../ledger/domain/posting.js';
+import { commissionCredit, saleReceived } from '../../ledger/domain/sale-postings.js';
 
 export interface CommissionRow {
   readonly level: number;
@@ -20,7 +22,7 @@ export interface Distribution {
   readonly companySharePaise: Paise;
 }
 
-export interface SaleTerms {
+interface SaleTerms {
   readonly payment: 'received' | 'waived';
   readonly amountPaise: Paise;
   readonly upline: readonly UplineSnapshot[];
@@ -67,4 +69,27 @@ function assertTermsPossible({ amountPaise, upline }: SaleTerms): void {
   if (levels.size < upline.length || members.size < upline.length) {
     throw new RangeError('An upline has a level or a member twice');
   }
+}
+
+export function salePostings(
+  sale: Omit<SaleTerms, 'upline'> & { saleId: string; memberId: string },
+  { rows, scheduleVersion }: Distribution,
+  state: 'pending' | 'available',
+  at: Date,
+  newId: () => string,
+): Posting[] {
+  const { saleId, memberId: fromMemberId } = sale;
+  const amountPaise = saleBase(sale);
+  if (amountPaise === 0) return [];
+  const received = saleReceived({ saleId, memberId: fromMemberId, amountPaise }, { id: newId(), at });
+  const credits = rows
+    .filter((row) => row.skipped === null)
+    .map(({ memberId, level, rateBasisPoints, amountPaise: share }) =>
+      commissionCredit(
+        { saleId, fromMemberId, memberId, level, rateBasisPoints, scheduleVersion, amountPaise: share },
+        state,
+        { id: newId(), at },
+      ),
+    );
+  return [received, ...credits];
 }

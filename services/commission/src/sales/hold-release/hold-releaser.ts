@@ -1,6 +1,6 @@
 import { Clock, isDatabaseError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { holdRelease } from '../../ledger/domain/release-posting.js';
+import { holdRelease } from '../../ledger/domain/holds.js';
 import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
 import { HoldsRepository } from '../../ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';

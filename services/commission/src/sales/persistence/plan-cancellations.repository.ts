@@ -1,7 +1,25 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
-import { planCancellationModel, type PlanCancellationDocument } from './plan-cancellation.schema.js';
+import { type ClientSession, Schema } from 'mongoose';
+
+export const planCancellationModel = 'PlanCancellation';
+
+interface PlanCancellationDocument {
+  readonly _id: string;
+  /** Events arrive in any order, so the sale is null until the request has arrived. */
+  readonly saleId: string | null;
+  readonly isWaiting: boolean;
+}
+
+export const planCancellationSchema = new Schema<PlanCancellationDocument>(
+  {
+    _id: { type: String, required: true },
+    saleId: { type: String, default: null },
+    isWaiting: { type: Boolean, required: true },
+  },
+  { collection: 'plan_cancellations', versionKey: false },
+);
+planCancellationSchema.index({ isWaiting: 1, saleId: 1 });
 
 /** The commission of a sale stays pending while a cancellation of it is requested. */
 @Injectable()

@@ -1,9 +1,33 @@
-import { Database, type Documents } from '@deepam/platform';
+import type { Paise } from '@deepam/contracts';
+import { Database, type Documents, appendOnly } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Schema } from 'mongoose';
 import { DayMarksRepository } from '../../ledger/persistence/day-marks.repository.js';
 import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
-import { reversedSaleModel, type ReversedSale } from './reversed-sale.schema.js';
+
+export interface ReversedSale {
+  readonly _id: string;
+  readonly reversalId: string;
+  readonly reversedAt: Date;
+  readonly recordedAt: Date;
+  readonly takenBackPaise: Paise;
+  readonly isPriceOwed: boolean;
+}
+
+export const reversedSaleModel = 'ReversedSale';
+export const reversedSaleSchema = new Schema<ReversedSale>(
+  {
+    _id: { type: String, required: true },
+    reversalId: { type: String, required: true },
+    reversedAt: { type: Date, required: true },
+    recordedAt: { type: Date, required: true },
+    takenBackPaise: { type: Number, required: true },
+    isPriceOwed: { type: Boolean, required: true },
+  },
+  { collection: 'reversed_sales', versionKey: false },
+);
+reversedSaleSchema.index({ reversedAt: 1 });
+appendOnly(reversedSaleSchema, 'Reversals');
 
 export interface Buyer {
   readonly memberId: string;

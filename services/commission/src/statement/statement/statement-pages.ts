@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ClosedAccounts } from '../../sales/closed-accounts.js';
 import { SalesRepository, type Buyer } from '../../sales/persistence/sales.repository.js';
-import type { Span } from '../../ledger/domain/period.js';
+import type { Span } from '../../ledger/domain/periods.js';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { statementRowOf } from '../../ledger/domain/statement-row.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';

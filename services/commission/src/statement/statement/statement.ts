@@ -1,7 +1,7 @@
 import type { QueryOf, statement, StatementRow } from '@deepam/contracts';
 import { paged, type Caller, type Paged } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { spanOf } from '../../ledger/domain/period.js';
+import { spanOf } from '../../ledger/domain/periods.js';
 import { StatementPages } from './statement-pages.js';
 
 @Injectable()

@@ -1,8 +1,29 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Schema } from 'mongoose';
 import { nothingSoFar, yearWith, type Deduction, type YearSoFar } from '../domain/deduct.js';
-import { taxYearModel, type TaxYearDocument } from './tax-year.schema.js';
+
+export const taxYearModel = 'TaxYear';
+
+export interface TaxYearDocument extends YearSoFar {
+  readonly _id: string;
+  /** Every deduction raises the revision, so of two concurrent ones the later is repeated and sees the other. */
+  readonly revision: number;
+}
+
+const number = { type: Number, default: 0 };
+
+export const taxYearSchema = new Schema<TaxYearDocument>(
+  {
+    _id: { type: String, required: true },
+    paidPaise: number,
+    coveredPaise: number,
+    charged: number,
+    deductedPaise: number,
+    revision: number,
+  },
+  { collection: 'tax_years', versionKey: false },
+);
 
 export const taxYearKey = (year: number, personKey: string): string => `${year} ${personKey}`;
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { stateOfPayable } from './payable-state.js';
-import { isOpen, nextState, timesPaid, timesPaidIn, withEvidence, type Evidence, type Evidenced } from './transfer.js';
+import {
+  stateOfPayable,
+  isOpen,
+  nextState,
+  timesPaid,
+  timesPaidIn,
+  withEvidence,
+  type Evidence,
+  type Evidenced,
+} from './transfer.js';
 
 type Step =
   | { readonly act: 'open' }

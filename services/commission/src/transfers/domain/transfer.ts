@@ -1,10 +1,10 @@
-import { evidenceSays, transferStates, type Paise, type TransferState } from '@deepam/contracts';
+import { evidenceSays, transferStates, type Paise, type TransferState, type PayableState } from '@deepam/contracts';
 
 export const transferEvents = [
   ...(['submitted', 'cancelled', 'released'] as const),
   ...(['paid', 'paid-again', 'returned', 'failed'] as const),
 ] as const;
-export type TransferEvent = (typeof transferEvents)[number];
+type TransferEvent = (typeof transferEvents)[number];
 
 /** An event that is not in the row of a state does not change that state. */
 export const transferTransitions: Readonly<
@@ -24,7 +24,7 @@ export const nextState = (state: TransferState, event: TransferEvent): TransferS
   transferTransitions[state][event] ?? null;
 
 /** The money may still leave in these states, so the payable gets no second transfer. */
-export const openStates = ['approved', 'submitted'] as const satisfies readonly TransferState[];
+const openStates = ['approved', 'submitted'] as const satisfies readonly TransferState[];
 export const isOpen = (state: TransferState): boolean => openStates.some((open) => open === state);
 
 export const timesPaidIn = (state: TransferState): 0 | 1 | 2 => (state === 'paid' ? 1 : state === 'paid-twice' ? 2 : 0);
@@ -155,3 +155,16 @@ export const transitionTable = (): string =>
       return `${state}: ${moves.join(', ')}`;
     })
     .join('\n');
+
+export function stateOfPayable(transfers: readonly { readonly state: TransferState }[]): PayableState {
+  const times = transfers.reduce((sum, { state }) => sum + timesPaidIn(state), 0);
+  if (times > 0) return times === 1 ? 'paid' : 'paid-twice';
+  return transfers.some(({ state }) => isOpen(state)) ? 'in-transfer' : 'owed';
+}
+
+/**
+ * The current transfer is the one that has paid the payable, even if a later one exists, or else the latest.
+ * @param transfers of one payable, the latest first
+ */
+export const currentTransfer = <T extends { readonly state: TransferState }>(transfers: readonly T[]): T | undefined =>
+  transfers.find(({ state }) => timesPaidIn(state) > 0) ?? transfers[0];

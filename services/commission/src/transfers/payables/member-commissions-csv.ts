@@ -1,11 +1,10 @@
 import type { memberCommissionsCsv, QueryOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { spanOf } from '../../ledger/domain/period.js';
-import type { PayeeDocument } from '../../payouts/persistence/payee.schema.js';
-import { PayeesRepository } from '../../payouts/persistence/payees.repository.js';
+import { spanOf } from '../../ledger/domain/periods.js';
+import { type PayeeDocument, PayeesRepository } from '../../payouts/persistence/payees.repository.js';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
-import { currentTransfer } from '../domain/payable-state.js';
+import { currentTransfer } from '../domain/transfer.js';
 import type { TransferDocument } from '../transfer.schema.js';
 import { TransfersRepository } from '../transfers.repository.js';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PayablesRepository } from '../../payables/payables.repository.js';
 import { PayeesRepository } from '../../payouts/persistence/payees.repository.js';
 import { PayoutPages, type PageQuery } from '../../payouts/persistence/payout-pages.js';
-import { currentTransfer } from '../domain/payable-state.js';
+import { currentTransfer } from '../domain/transfer.js';
 import { PayableRows, type Owing, type OwingWithTransfers } from './payable-rows.js';
 import { TransfersRepository } from '../transfers.repository.js';
 import { WaitingApprovals } from '../waiting-approvals.js';

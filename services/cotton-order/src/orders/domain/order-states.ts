@@ -1,15 +1,15 @@
-import type { CottonOrderStatus, DepositReturnStatus } from '@deepam/contracts';
+import type { CottonOrderStatus, DepositReturnStatus, OrderStep } from '@deepam/contracts';
 
-export const orderTransitions: Record<CottonOrderStatus, readonly CottonOrderStatus[]> = {
+const orderTransitions: Record<CottonOrderStatus, readonly CottonOrderStatus[]> = {
   Requested: ['Approved', 'Rejected'],
   Approved: ['Delivered'],
   Rejected: [],
   Delivered: [],
 };
 
-export type ReturnState = DepositReturnStatus | null;
+type ReturnState = DepositReturnStatus | null;
 
-export const returnTransitions: Record<DepositReturnStatus | 'none', readonly DepositReturnStatus[]> = {
+const returnTransitions: Record<DepositReturnStatus | 'none', readonly DepositReturnStatus[]> = {
   none: ['Requested'],
   Requested: ['Approved', 'Rejected'],
   Approved: [],
@@ -26,3 +26,17 @@ export function returnStatesBefore(next: DepositReturnStatus): ReturnState[] {
     .filter((from) => returnTransitions[from].includes(next))
     .map((from) => (from === 'none' ? null : from));
 }
+
+const ofOrder = {
+  Approved: 'approved',
+  Rejected: 'rejected',
+  Delivered: 'delivered',
+} as const satisfies Record<Exclude<CottonOrderStatus, 'Requested'>, OrderStep>;
+const ofReturn = {
+  Requested: 'return-requested',
+  Approved: 'return-approved',
+  Rejected: 'return-rejected',
+} as const satisfies Record<DepositReturnStatus, OrderStep>;
+
+export const stepOfOrder = (status: keyof typeof ofOrder): OrderStep => ofOrder[status];
+export const stepOfReturn = (status: DepositReturnStatus): OrderStep => ofReturn[status];

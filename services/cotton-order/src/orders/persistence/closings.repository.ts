@@ -1,7 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { closingModel, type ClosingDocument } from './closing.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export const closingModel = 'Closing';
+
+/**
+ * Orders and the closing of an account write the same document, so of two concurrent transactions the later one is
+ * repeated.
+ */
+interface ClosingDocument {
+  readonly _id: string;
+  readonly heldUntil?: Date;
+  readonly ordersAsked?: number;
+}
+
+export const closingSchema = new Schema<ClosingDocument>(
+  { _id: { type: String, required: true }, heldUntil: Date, ordersAsked: Number },
+  { collection: 'closings', versionKey: false },
+);
 
 @Injectable()
 export class ClosingsRepository {

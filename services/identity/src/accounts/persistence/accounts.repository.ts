@@ -1,21 +1,20 @@
-import type { ProfileField } from '@deepam/contracts';
-import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/platform';
+import { closedAccountName, type ProfileField } from '@deepam/contracts';
+import { Database, type Documents, DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../numbers/domain/numbers.js';
-import { shownName } from '../domain/shown-name.js';
 import {
-  accountModel,
-  mobileIndex,
   type AccountDocument,
+  accountModel,
   type EarlierPan,
+  mobileIndex,
   type PublishedPayee,
   type StoredConsent,
 } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
-export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
+type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
 export type ProfileChange = Partial<Pick<Account, Exclude<ProfileField, 'mobile'>>>;
 
 @Injectable()
@@ -187,4 +186,9 @@ export class AccountsRepository {
 function isDuplicateMobile(error: unknown): boolean {
   // MongoDB 4.0 names the index only in the message.
   return isDuplicateKey(error) && String((error as Error).message).includes(mobileIndex);
+}
+
+/** A closed account keeps its name for the books, but no person sees it. */
+export function shownName({ name, closedAt }: { readonly name: string; readonly closedAt?: Date | null }): string {
+  return closedAt ? closedAccountName : name;
 }

@@ -3,9 +3,17 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { nobody } from '../domain/nobody.js';
-import { accountModel, type AccountDocument } from './account.schema.js';
+import { type AccountDocument, accountModel } from './account.schema.js';
 import type { Account } from './accounts.repository.js';
+
+export const nobody = {
+  mobile: '',
+  email: null,
+  address: null,
+  avatarKey: null,
+  idProofKey: null,
+  panProofKey: null,
+} as const;
 
 @Injectable()
 export class FormerAccountsRepository {

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { nextBatch } from './batch.js';
+import { nextBatch, payloadDigest } from './batch.js';
 import { entryFindings, linkFindings } from './broken-links.js';
-import { payloadDigest } from './payload-digest.js';
 
 const at = new Date('2026-01-05T09:30:00Z');
 const entries = ['a', 'b'].map((id) => ({ id, digest: `of ${id}` }));

@@ -1,9 +1,32 @@
 import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import type { Batch } from '../domain/batch.js';
-import { auditBatchModel, type AuditBatchDocument } from './audit-batch.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+import type { Batch, SealedEntry } from '../domain/batch.js';
+
+export const auditBatchModel = 'AuditBatch';
+
+export interface AuditBatchDocument {
+  _id: number;
+  previous: string;
+  sealedAt: Date;
+  entries: SealedEntry[];
+  hash: string;
+}
+
+export const auditBatchSchema = new Schema<AuditBatchDocument>(
+  {
+    _id: { type: Number, required: true },
+    previous: { type: String, default: '' },
+    sealedAt: { type: Date, required: true },
+    entries: [
+      new Schema({ id: { type: String, required: true }, digest: { type: String, required: true } }, { _id: false }),
+    ],
+    hash: { type: String, required: true },
+  },
+  { collection: 'audit_batches', versionKey: false },
+);
+auditBatchSchema.index({ sealedAt: 1, _id: -1 });
 
 @Injectable()
 export class AuditBatchesRepository {

@@ -1,14 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { objectId, openingKinds, type AuditEntry, type AuditKind } from '@deepam/contracts';
+import { type AuditEntry, type AuditKind, objectId, openingKinds } from '@deepam/contracts';
 import { CollectedInserts, Database, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
-import type { Batch, SealedEntry } from '../domain/batch.js';
+import { type Batch, payloadDigest, type SealedEntry } from '../domain/batch.js';
 import type { FoundEntry } from '../domain/broken-links.js';
-import { payloadDigest } from '../domain/payload-digest.js';
-import { auditRowModel, type AuditRow } from './audit-row.schema.js';
+
+export const auditRowModel = 'AuditRow';
+
+export interface AuditRow {
+  _id: string;
+  entry: AuditEntry | null;
+  /** The random salt is erased with the entry, so that the digest reveals nothing about it. */
+  salt: string | null;
+  batch: number | null;
+}
+
+export const auditRowSchema = new Schema<AuditRow>(
+  {
+    _id: { type: String, required: true },
+    entry: { type: Schema.Types.Mixed, default: null },
+    salt: { type: String, default: null },
+    batch: { type: Number, default: null },
+  },
+  { collection: 'audit_trail', versionKey: false, minimize: false },
+);
+auditRowSchema.index({ 'entry.at': -1, _id: -1 });
+auditRowSchema.index({ 'entry.memberId': 1, 'entry.at': -1, _id: -1 });
+auditRowSchema.index({ 'entry.actor.id': 1, 'entry.at': -1, _id: -1 });
+auditRowSchema.index({ 'entry.kind': 1, 'entry.at': -1, _id: -1 });
+auditRowSchema.index({ batch: 1, _id: 1 });
 
 export interface AuditFilter {
   readonly person?: string | undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Batch } from '../domain/batch.js';
 import { entryFindings, linkFindings, withEachInsertionOnce, type Finding } from '../domain/broken-links.js';
-import { KeepingTime } from '../keeping-time.js';
+import { KeepingTime } from '../erase-old-entries.js';
 import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
 

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { resealed, type ResealProgress, type SealedStore } from '../../encryption/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
-import { secondFactorModel, secretPlace, type SecondFactorDocument } from './second-factor.schema.js';
+import { secondFactorModel, secretPlace, type SecondFactorDocument } from './second-factors.repository.js';
 
 const parts = ['secret', 'pending'] as const;
 

@@ -1,7 +1,7 @@
+import { isIP } from 'node:net';
 import type { PasskeyCreation, PasskeyRequest } from '@deepam/contracts';
 import type { Account } from '../../accounts/persistence/accounts.repository.js';
 import type { Passkey } from '../../factors/persistence/passkeys.repository.js';
-import type { PasskeySite } from './passkey-site.js';
 
 /** The validity of a challenge is in milliseconds; browsers use the same time. */
 export const CHALLENGE_MS = 300_000;
@@ -40,3 +40,16 @@ export const creationOptions = (
   excludeCredentials: own.map(known),
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 });
+
+export interface PasskeySite {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** @returns null if browsers offer no passkeys: for IP numbers, and without HTTPS except on localhost */
+export function passkeySite(publicOrigin: string): PasskeySite | null {
+  const { protocol, hostname, origin } = new URL(publicOrigin);
+  if (isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0) return null;
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return protocol === 'https:' || isLocal ? { id: hostname, origin } : null;
+}

@@ -2,12 +2,24 @@ import { headCreated } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { generatedPassword } from '../../passwords/generated-password.js';
+import { generatedPassword } from '../../passwords/one-use-passwords.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
-import { isGuessable } from '../../passwords/guessable-password.js';
-import { isTooWeak } from '../../passwords/password-rule.js';
+import { isGuessable, isTooWeak } from '../../passwords/password-rule.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
-import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
+
+export interface HeadToBe {
+  readonly name: string;
+  readonly mobile: string;
+  /** A missing password is generated and must be changed after the first login. */
+  readonly password: string | undefined;
+}
+
+export type CreateHeadOutcome =
+  | { readonly kind: 'created'; readonly generatedPassword: string | null }
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'another-head'; readonly mobile: string }
+  | { readonly kind: 'mobile-of-member' }
+  | { readonly kind: 'guessable-password' };
 
 /** No call of the API makes the first head. Running the command again changes nothing. */
 @Injectable()

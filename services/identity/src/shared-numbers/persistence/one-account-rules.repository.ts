@@ -2,8 +2,27 @@ import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OneAccountRule } from '@deepam/contracts';
-import type { ClientSession, Model } from 'mongoose';
-import { oneAccountRuleModel, type OneAccountRuleDocument } from './one-account-rule.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+
+export const oneAccountRuleModel = 'OneAccountRule';
+
+/** The highest version holds, and versions never change. */
+interface OneAccountRuleDocument {
+  readonly _id: number;
+  readonly rule: OneAccountRule;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+}
+
+export const oneAccountRuleSchema = new Schema<OneAccountRuleDocument>(
+  {
+    _id: { type: Number, required: true },
+    rule: { type: String, required: true },
+    changedBy: { type: String, required: true },
+    changedAt: { type: Date, required: true },
+  },
+  { collection: 'one_account_rules', versionKey: false },
+);
 
 @Injectable()
 export class OneAccountRulesRepository {

@@ -1,9 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
+import { type AccountDocument, accountModel } from '../../accounts/persistence/account.schema.js';
 import type { DigestedName } from '../../numbers/domain/number-digests.js';
-import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schema.js';
+
+export const aadhaarLockModel = 'AadhaarLock';
+
+/**
+ * Every transaction that sets an Aadhaar number writes this lock, so of two with the same number the later is repeated
+ * and sees the other. The id is the beginning of the digest, which thousands of numbers share.
+ */
+interface AadhaarLockDocument {
+  _id: string;
+  times: number;
+}
+
+export const aadhaarLockSchema = new Schema<AadhaarLockDocument>(
+  { _id: { type: String, required: true }, times: { type: Number, required: true } },
+  { collection: 'aadhaar_locks', versionKey: false },
+);
 
 export interface Holders {
   readonly accounts: readonly Pick<

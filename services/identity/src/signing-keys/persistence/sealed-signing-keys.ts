@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { resealed, type ResealProgress, type SealedStore } from '../../encryption/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
-import { privateKeyPlace } from './signing-key.schema.js';
-import { SigningKeysRepository } from './signing-keys.repository.js';
+import { privateKeyPlace, SigningKeysRepository } from './signing-keys.repository.js';
 
 @Injectable()
 export class SealedSigningKeys implements SealedStore {

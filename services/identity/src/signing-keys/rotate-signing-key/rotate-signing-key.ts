@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { Vault } from '../../encryption/vault.js';
 import { publishedKeysAt } from '../domain/key-schedule.js';
-import { ACTIVATION_DELAY } from '../key-ring.js';
-import { makeSigningKey } from '../make-signing-key.js';
+import { ACTIVATION_DELAY, makeSigningKey } from '../key-ring.js';
 import { SigningKeysRepository, type SigningKeyRecord } from '../persistence/signing-keys.repository.js';
 
 export interface Rotation {

@@ -2,10 +2,25 @@ import { Database, rowsAfter, type Documents, DomainError } from '@deepam/platfo
 import { Injectable } from '@nestjs/common';
 import { listIndexes, type NetworkSort } from '../../tree/persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
-import { chooseReading, fewRows } from './domain/choose-reading.js';
-import { placeOf, sortSpec, type Position } from './domain/keyset.js';
-import { conditionBy, type NetworkFilter } from './domain/network-filter.js';
+import { placeOf, sortSpec, type Position } from './domain/cursor.js';
+import { conditionBy, type NetworkFilter, type Narrowing } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
+
+/** So many rows can be read and sorted in memory for one page in about ten milliseconds. */
+export const fewRows = 5_000;
+
+/**
+ * `sorted` reads along the index of the sort and skips other rows, which suits a small downline or a common filter.
+ * `narrow` reads only matching rows and sorts them in memory if necessary, which suits a rare filter. `count` is narrow
+ * for less than `fewRows` matches and otherwise sorted, since a page then fills quickly.
+ */
+export type Reading = 'sorted' | 'narrow' | 'count';
+
+export function chooseReading(narrowing: Narrowing | null, sort: NetworkSort, downlineSize: number): Reading {
+  if (narrowing === null || sort === 'requestedDate') return 'sorted';
+  if (narrowing.inOrderOfDate && sort === 'registeredDate') return 'narrow';
+  return downlineSize <= fewRows ? 'sorted' : 'count';
+}
 
 /** The number is MongoDB's code for an operation that exceeded `maxTimeMS`. */
 const maxTimeExpired = 50;
@@ -20,7 +35,7 @@ function explainTimeout(error: unknown): never {
 
 /** The limit in milliseconds stops a search that is neither rare nor common in a huge downline. */
 const patience = 5_000;
-export const maxCounted = 10_000;
+const maxCounted = 10_000;
 
 export interface PageRequest {
   readonly filter: NetworkFilter;

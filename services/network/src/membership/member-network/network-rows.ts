@@ -1,15 +1,15 @@
-import { toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
+import { toRupees, type NetworkRow, type Paise, type SeenBefore, contactSeenByDefault } from '@deepam/contracts';
 import { Database, FileLinks, isOfCompany, may, type Caller, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { contributionId } from '../../tally/domain/sum-up.js';
-import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
+import { contributionModel, type Contribution } from '../../tally/tally.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
-import { seesContact } from '../domain/contact-rule.js';
 import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
 import { NamesOfHeads } from './names-of-heads.js';
 import { amountDue } from '../../payments/domain/enrollment-rules.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 
 /** Staff who only approve registrations do not need plan requests with proof and numbers. */
 const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');
@@ -96,5 +96,20 @@ export class NetworkRows {
     const ids = members.map((member) => contributionId(viewer.memberId, member._id));
     const found = await this.contributions.find({ _id: { $in: ids } }, { fields: { fromMemberId: 1, amountPaise: 1 } });
     return new Map(found.map((contribution) => [contribution.fromMemberId, contribution.amountPaise]));
+  }
+}
+
+export function seesContact(
+  viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>,
+  { sponsorId, contactSeenBy = contactSeenByDefault }: Pick<Membership, 'sponsorId' | 'contactSeenBy'>,
+): boolean {
+  if (isOfCompany(viewer)) return may(viewer, 'approve-members', 'manage-members');
+  switch (contactSeenBy) {
+    case 'upline':
+      return true;
+    case 'sponsor':
+      return sponsorId === viewer.memberId;
+    case 'company':
+      return false;
   }
 }

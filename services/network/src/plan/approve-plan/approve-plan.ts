@@ -28,9 +28,8 @@ import type { Membership, PlanRequest } from '../../tree/persistence/membership.
 import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { approverReason } from '../../bank/domain/matched-credit.js';
-import { approvalOf } from '../domain/approval-rules.js';
+import { approvalOf, settlesRequest, planError, requestError } from '../domain/plan-rules.js';
 import { amountDue } from '../../payments/domain/enrollment-rules.js';
-import { settlesRequest, planError, requestError } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';

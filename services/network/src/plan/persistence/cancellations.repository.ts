@@ -1,10 +1,45 @@
+import { cancellationStatuses } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { cancellationModel, type Cancellation } from './cancellation.schema.js';
+import { type ClientSession, type Model, Schema } from 'mongoose';
 
-export interface CancellationEnd {
+export interface Cancellation {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly saleId: string;
+  readonly reason: string | null;
+  readonly requestedAt: Date;
+  readonly status: (typeof cancellationStatuses)[number];
+  readonly decidedAt?: Date;
+  readonly decidedBy?: string;
+  readonly rejectionReason?: string;
+}
+
+export const cancellationModel = 'PlanCancellation';
+export const cancellationSchema = new Schema<Cancellation>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    saleId: { type: String, required: true },
+    reason: { type: String, default: null },
+    requestedAt: { type: Date, required: true },
+    status: { type: String, enum: cancellationStatuses, required: true },
+    decidedAt: Date,
+    decidedBy: String,
+    rejectionReason: String,
+  },
+  { collection: 'plan_cancellations', versionKey: false },
+);
+// The unique index rejects the second of two concurrent requests.
+cancellationSchema.index(
+  { saleId: 1 },
+  { unique: true, partialFilterExpression: { status: 'waiting' }, name: 'one_waiting_cancellation' },
+);
+cancellationSchema.index({ status: 1, requestedAt: 1, _id: 1 });
+cancellationSchema.index({ memberId: 1, requestedAt: 1 });
+
+interface CancellationEnd {
   readonly status: Exclude<Cancellation['status'], 'waiting'>;
   readonly at: Date;
   readonly byId: string;

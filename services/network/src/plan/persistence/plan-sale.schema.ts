@@ -1,6 +1,33 @@
-import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deepam/contracts';
+import {
+  planNames,
+  type Paise,
+  type PlanName,
+  type UplineSnapshot,
+  reversalKinds,
+  type ReversalKind,
+} from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import { reversalSchema, type Reversal } from './reversal.schema.js';
+
+export interface Reversal {
+  readonly id: string;
+  readonly kind: ReversalKind;
+  readonly note: string;
+  readonly at: Date;
+  readonly byId: string;
+  readonly isPriceOwed: boolean;
+}
+
+const reversalSchema = new Schema<Reversal>(
+  {
+    id: { type: String, required: true },
+    kind: { type: String, enum: reversalKinds, required: true },
+    note: { type: String, required: true },
+    at: { type: Date, required: true },
+    byId: { type: String, required: true },
+    isPriceOwed: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
 
 /** The facts of a sale never change; only its reversal is added. */
 export interface PlanSale {

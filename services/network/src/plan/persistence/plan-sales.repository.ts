@@ -3,8 +3,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
-import type { Reversal } from './reversal.schema.js';
+import { planSaleModel, type PlanSale, type Reversal } from './plan-sale.schema.js';
 
 const unreversed = { reversal: { $exists: false } } as const;
 

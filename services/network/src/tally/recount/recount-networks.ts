@@ -1,6 +1,6 @@
 import { operatorRow } from '@deepam/messaging';
 import type { ClientSession, Connection } from 'mongoose';
-import type { NetworkSize, TallyDocument } from '../tally.schema.js';
+import type { NetworkSize, TallyDocument } from '../tally.js';
 import type { Membership } from '../../tree/persistence/membership.schema.js';
 import { type TallyEntry, sumUp } from '../domain/sum-up.js';
 

@@ -7,7 +7,7 @@ import {
   plainNumber,
 } from '@deepam/contracts';
 import { literalPattern } from '@deepam/platform';
-import { crowdKey, pairKey, beginningOf, wordsOf } from './pair-keys.js';
+import { crowdKey, pairKey, beginningOf, wordsOf } from './search-keys.js';
 
 /** The longest word comes first, in Latin digits. A word that is the beginning of another one adds nothing. */
 export function searchWords(search: string): string[] {

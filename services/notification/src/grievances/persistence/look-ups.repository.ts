@@ -2,8 +2,25 @@ import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { lookUpModel, type LookUpDocument } from './look-up.schema.js';
+import { type Model, Schema } from 'mongoose';
+
+export const lookUpModel = 'LookUp';
+
+interface LookUpDocument {
+  _id: string;
+  wrong: number;
+  expiresAt: Date;
+}
+
+export const lookUpSchema = new Schema<LookUpDocument>(
+  {
+    _id: { type: String, required: true },
+    wrong: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'grievance_look_ups', versionKey: false },
+);
+lookUpSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { EventEnvelope, NotificationParams, personalKinds, PersonalKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
-import type { Request } from '../../requests/request.js';
+import type { Request } from '../../requests/request-states.repository.js';
 import type { StoredParams } from '../domain/texts.js';
 
 export interface Occasion {

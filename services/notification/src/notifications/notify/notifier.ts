@@ -4,8 +4,7 @@ import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
-import type { Request } from '../../requests/request.js';
-import { RequestStatesRepository } from '../../requests/request-states.repository.js';
+import { type Request, RequestStatesRepository } from '../../requests/request-states.repository.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
 import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind, OwnNews } from './news.js';
 

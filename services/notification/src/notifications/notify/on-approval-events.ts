@@ -2,7 +2,7 @@ import { approvalRequested, approvalDecided } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { Request } from '../../requests/request.js';
+import type { Request } from '../../requests/request-states.repository.js';
 import { Notifier } from './notifier.js';
 
 const request = (subject: string): Request => ({ kind: 'approval-pending', subject });

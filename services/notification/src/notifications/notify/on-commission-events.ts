@@ -10,7 +10,7 @@ import {
 import { OnEvent, OnEventBatch, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { Request } from '../../requests/request.js';
+import type { Request } from '../../requests/request-states.repository.js';
 import { Notifier } from './notifier.js';
 
 const payout = (subject: string): Request => ({ kind: 'payout-requested', subject });

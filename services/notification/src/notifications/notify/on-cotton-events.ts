@@ -12,7 +12,7 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { Request } from '../../requests/request.js';
+import type { Request } from '../../requests/request-states.repository.js';
 import { Notifier } from './notifier.js';
 
 const order = (subject: string): Request => ({ kind: 'cotton-requested', subject });

@@ -16,7 +16,7 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { Request } from '../../requests/request.js';
+import type { Request } from '../../requests/request-states.repository.js';
 import { Notifier } from './notifier.js';
 import { type Occasion } from './news.js';
 

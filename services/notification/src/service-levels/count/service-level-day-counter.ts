@@ -9,7 +9,7 @@ import {
   type ServiceLevelDay,
   type ServiceLevelDayMark,
 } from '../persistence/service-level-day.schema.js';
-import { waitsOfDay } from '../persistence/wait-pipelines.js';
+import { waitsOfDay } from '../persistence/service-level-days.repository.js';
 
 /** A marked day is counted completely, so that neither a crash nor a second replica can count a wait twice. */
 @Injectable()

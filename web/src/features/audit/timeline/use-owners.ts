@@ -1,10 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditView, CottonOrderView, GrievanceRow, PayableRow } from '@deepam/contracts';
+import { useInfiniteQuery, type UseInfiniteQueryResult, type InfiniteData } from '@tanstack/react-query';
 import { callPage, type Page } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { EndpointName } from '../../../lib/api/endpoint-types.js';
 import { seeingGrievances, seeingOrders, seeingPayouts } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { type Owner, ownerOf } from './owner.js';
+import type { Happened } from './merge.js';
 
 const pageSize = 20;
 
@@ -60,3 +61,38 @@ const useOwner = <Item>(
     getNextPageParam: (page: Page<Item>) => page.nextCursor,
     enabled,
   });
+
+export type MemberEvent = Happened &
+  (
+    | { readonly what: 'entry'; readonly entry: AuditView }
+    | { readonly what: 'order'; readonly order: CottonOrderView }
+    | { readonly what: 'payout'; readonly payout: PayableRow }
+    | { readonly what: 'grievance'; readonly grievance: GrievanceRow }
+    | { readonly what: 'registered' }
+  );
+
+interface Owner {
+  readonly events: readonly MemberEvent[];
+  readonly hasMore: boolean;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  fetchMore(): void;
+  retry(): void;
+}
+
+function ownerOf<Item>(
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>,
+  isAsked: boolean,
+  eventOf: (item: Item) => MemberEvent,
+): Owner {
+  const { data, error } = query;
+  return {
+    events: data?.pages.flatMap(({ items }) => items.map(eventOf)) ?? [],
+    // A failing owner no longer holds back the others; the list shows that it is incomplete.
+    hasMore: isAsked && error === null && (data === undefined || query.hasNextPage),
+    isFetching: query.isFetching,
+    error,
+    fetchMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}

@@ -12,7 +12,7 @@ import styles from './bank.module.css';
 import type { BulkApprovalPreview } from '@deepam/contracts';
 import { personName } from '../../../components/ui/person-name.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
-import { ScrolledList } from './scrolled-list.js';
+import { ScrolledList } from './money-list.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { FieldError } from '../../../components/ui/field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
-import { ScrolledList } from './scrolled-list.js';
+import { ScrolledList } from './money-list.js';
 
 interface Props {
   preview: StatementPreview;

@@ -12,8 +12,10 @@ import { useConfirmBankLayout, useImportBankStatement, usePreviewBankStatement }
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { ImportResult } from './import-result.js';
-import { MapColumns } from './map-columns.js';
 import { StatementForm, type Taken } from './statement-form.js';
+import { LayoutFields } from './layout-fields.js';
+import { LayoutSource } from './layout-source.js';
+import { RawRows } from './preview-tables.js';
 
 const steps = ['upload', 'map', 'review', 'done'] as const;
 
@@ -126,4 +128,27 @@ function useFocusOnChange(step: string) {
     before.current = step;
   }, [step]);
   return part;
+}
+
+interface Props {
+  preview: StatementPreview;
+  failure: string | undefined;
+  busy: boolean;
+  onMap: (layout: BankLayout) => void;
+}
+
+/** The step of a file with unconfirmed columns. */
+function MapColumns({ preview, failure, busy, onMap }: Props) {
+  const t = useText(bankMessages);
+  const { headers, layout, totals, isTurned } = preview;
+  return (
+    <>
+      <LayoutSource preview={preview} />
+      {isTurned && <FieldError text={t('turned')} />}
+      {layout !== null && totals.lines === 0 && <FieldError text={t('noLines')} />}
+      <LayoutFields key={JSON.stringify(layout)} isStep headers={headers} layout={layout} busy={busy} onRead={onMap} />
+      {failure !== undefined && <FieldError text={failure} />}
+      <RawRows preview={preview} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { queryOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
 import { DismissDialog } from './dismiss-dialog.js';
-import type { MatchedPayment, Actions } from './line-actions.js';
+import { type MatchedPayment, type Actions, Payments } from './line-payments.js';
 import { MoneyList, pageSize } from './money-list.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { personName } from '../../../components/ui/person-name.js';
@@ -21,7 +21,6 @@ import { Narration } from '../../../components/ui/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import styles from './bank.module.css';
-import { Payments } from './line-payments.js';
 
 type Text = Translate<(typeof bankMessages)['english']>;
 

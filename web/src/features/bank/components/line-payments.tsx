@@ -4,12 +4,19 @@ import { formatDay, formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
-import type { Actions } from './line-actions.js';
 import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
 import { MemberLink } from '../../../shared/members/member-link.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { LinePayment, RejectedPayment } from './line-payment.js';
+
+export type MatchedPayment = Pick<LinePayment, '_id' | 'name' | 'amount' | 'status'>;
+export interface Actions {
+  onMatch: (line: BankLineView, payment: MatchedPayment) => void;
+  onRelease: (line: BankLineView) => void;
+  onDismissReversal: (line: BankLineView) => void;
+  onChoose: (line: BankLineView) => void;
+}
 
 export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
   const t = useText(bankMessages);

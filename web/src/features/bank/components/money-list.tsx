@@ -5,6 +5,7 @@ import { DataTable } from '../../../components/ui/data-table.js';
 import { KeysetList } from '../../../components/ui/keyset-list.js';
 import type { Page } from '../../../lib/api-client.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import styles from './bank.module.css';
 
 export const pageSize = 20;
 
@@ -31,3 +32,9 @@ export function MoneyList<Row extends { readonly _id: string }>({
     </KeysetList>
   );
 }
+
+export const ScrolledList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={styles.scrolled} tabIndex={0} aria-label={label}>
+    {children}
+  </ul>
+);

@@ -21,8 +21,7 @@ import { cottonOrderMessages } from '../order-page-messages.js';
 import { mayRequestReturn, actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import { orderPictures, proofOf } from '../order-pictures.js';
 import styles from './order-page.module.css';
-import { OrderBadge } from './order-status.js';
-import { ReturnBadge } from './return-status.js';
+import { OrderBadge, ReturnBadge } from './order-status.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { RefusedOrder } from './refused-order.js';
@@ -31,8 +30,7 @@ import { CopyButton } from '../../../components/ui/copy-button.js';
 import { DecidedBy } from '../../../shared/decisions/decision.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
-import { timelineOf } from '../order-timeline.js';
-import type { TimelineEntry } from '../timeline-entry.js';
+import { timelineOf, type TimelineEntry } from '../order-timeline.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 
 const OrderActionDialog = lazyPart(async () => ({

@@ -9,8 +9,7 @@ import type { cottonOrderMessages } from '../order-page-messages.js';
 import { mayRequestReturn } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
 import styles from './cotton.module.css';
-import { OrderStatus } from './order-status.js';
-import { ReturnStatus } from './return-status.js';
+import { OrderStatus, ReturnStatus } from './order-status.js';
 
 interface Handlers {
   onImage: (image: { src: string; title: string }) => void;

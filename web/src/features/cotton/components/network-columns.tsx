@@ -12,8 +12,7 @@ import type { cottonDeskMessages } from '../desk-messages.js';
 import type { cottonMessages } from '../messages.js';
 import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import styles from './cotton.module.css';
-import { OrderBadge } from './order-status.js';
-import { ReturnBadge } from './return-status.js';
+import { OrderBadge, ReturnBadge } from './order-status.js';
 
 interface Handlers {
   readonly desk: Desk;

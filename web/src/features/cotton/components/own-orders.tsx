@@ -11,8 +11,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatDate } from '../../../lib/format/date.js';
-import { timelineOf } from '../order-timeline.js';
-import type { Milestone } from '../timeline-entry.js';
+import { timelineOf, type Milestone } from '../order-timeline.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 
 export function OwnOrders() {

@@ -1,10 +1,10 @@
 import { cottonPricePerKg, toRupees, plans } from '@deepam/contracts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api.js';
-import type { DashboardParts } from '../dashboard-parts.js';
 import { dashboardMessages } from '../messages.js';
 import {
   hasEarnings,
@@ -19,6 +19,15 @@ import { Stat, StatCard, StatGroup } from './stat-card.js';
 import { Link } from 'react-router-dom';
 import { kitLine, kitMessages } from '../../../shared/plans/kit-messages.js';
 import { StatusBadge } from '../../../components/ui/status-badge.js';
+
+export interface DashboardParts {
+  readonly walletLink: ReactNode;
+  readonly planPayments: ReactNode;
+  readonly payoutActions: (mayRequest: boolean) => ReactNode;
+  readonly earningsActions: (shows: { mayWithdraw: boolean; showPayouts: boolean }) => ReactNode;
+  readonly cottonActions: ReactNode;
+  readonly networkPanel: (viewer: DashboardView) => ReactNode;
+}
 
 /** Only Vastramala is a proper name and keeps its capital letter. */
 const amidst = (line: string): string =>

@@ -7,9 +7,8 @@ import { EmptyState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useGrievances } from '../api.js';
+import { useGrievances, useAcknowledging } from '../api.js';
 import { grievanceDeskMessages } from '../messages.js';
-import { useAcknowledging } from '../use-acknowledging.js';
 import { AnswerDialog } from './answer-dialog.js';
 import { grievanceColumns } from './grievance-columns.js';
 

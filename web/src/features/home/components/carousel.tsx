@@ -4,8 +4,22 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { pictureOf } from '../../../lib/picture.js';
 import { homeMessages } from '../messages.js';
 import styles from './carousel.module.css';
-import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../lib/use-reduced-motion.js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  const motion = query();
+  motion.addEventListener('change', listener);
+  return () => motion.removeEventListener('change', listener);
+}
+
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 
 const files = import.meta.glob<string>('../../../assets/art/slide-*.{avif,webp}', {
   eager: true,

@@ -12,11 +12,9 @@ import { useStore } from '../../../lib/store.js';
 import { useNotificationText } from '../use-notification-text.js';
 import { creditMessages } from './credit-messages.js';
 import styles from './credit-sheet.module.css';
-import { totalOf } from './credits.js';
-import { closeCredits, shownCredits } from './shown-credits.js';
-import { useVoice } from './use-voice.js';
+import { totalOf, closeCredits, shownCredits } from './credits.js';
+import { useVoice, sayArrived } from './voices.js';
 import { chooseVoice, voiceChoice } from './voice-choice.js';
-import { sayArrived } from './voices.js';
 
 /** Renders the payout offer for new credits, if there is one. `news` is a new object after each credit. */
 export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: () => void }) => ReactNode;

@@ -1,4 +1,5 @@
 import { type NotificationView, type Paise, sumPaise, toPaise } from '@deepam/contracts';
+import { createStore } from '../../../lib/store.js';
 
 type News = Pick<NotificationView, '_id' | 'kind' | 'params'>;
 
@@ -20,3 +21,19 @@ export const newCredits = (before: readonly Credit[], news: readonly Credit[]): 
   const known = new Set(before.map(({ id }) => id));
   return news.filter(({ id }) => !known.has(id));
 };
+
+interface Shown {
+  readonly credits: readonly Credit[];
+  /** The notification of a single credit, untranslated, because the language may change while the sheet is shown. */
+  readonly notification: NotificationView;
+}
+
+export const shownCredits = createStore<Shown | null>(null);
+
+export function showCredits(news: readonly Credit[], notification: NotificationView): void {
+  const before = shownCredits.get()?.credits ?? [];
+  const fresh = newCredits(before, news);
+  if (fresh.length > 0) shownCredits.set({ credits: [...before, ...fresh], notification });
+}
+
+export const closeCredits = (): void => shownCredits.set(null);

@@ -3,8 +3,7 @@ import { currentToken } from '../../../lib/auth/session.js';
 import { memberOf } from '../../../lib/auth/token-expiry.js';
 import { language } from '../../../lib/i18n/language.js';
 import { useStore } from '../../../lib/store.js';
-import { newCredits, type Credit, totalOf } from './credits.js';
-import { shownCredits } from './shown-credits.js';
+import { newCredits, type Credit, totalOf, shownCredits } from './credits.js';
 import { voiceChoice } from './voice-choice.js';
 import { sayArrived } from './voices.js';
 

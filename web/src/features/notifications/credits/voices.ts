@@ -1,7 +1,29 @@
 import type { Paise } from '@deepam/contracts';
+import { useEffect, useState } from 'react';
 import { loadAmountWords } from '../../../lib/amount-words/amount-words.js';
 import type { Language } from '../../../lib/i18n/languages.js';
-import { tagOf, voiceFor } from './voice-for.js';
+
+/** Some devices write hi_IN. */
+export const tagOf = ({ lang }: { readonly lang: string }): string => lang.replaceAll('_', '-');
+
+const belongsTo =
+  (language: Language) =>
+  (voice: { readonly lang: string }): boolean =>
+    tagOf(voice).toLowerCase().split('-')[0] === language;
+
+interface Voice {
+  readonly lang: string;
+  readonly localService: boolean;
+}
+
+/**
+ * Null without a voice of exactly this language: another voice would read incomprehensible words. Voices of India come
+ * first. A remote voice is excluded, because it would send the amount to a third party.
+ */
+export function voiceFor<V extends Voice>(language: Language, voices: readonly V[]): V | null {
+  const fitting = voices.filter((voice) => voice.localService && belongsTo(language)(voice));
+  return fitting.find((voice) => tagOf(voice).toLowerCase() === `${language}-in`) ?? fitting[0] ?? null;
+}
 
 /** Browsers list their voices shortly after the first request. */
 const patienceMs = 2_000;
@@ -21,7 +43,7 @@ async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
   return speech.getVoices();
 }
 
-export const findVoice = async (language: Language): Promise<SpeechSynthesisVoice | null> =>
+const findVoice = async (language: Language): Promise<SpeechSynthesisVoice | null> =>
   voiceFor(language, await voices());
 
 /**
@@ -41,4 +63,18 @@ export async function sayArrived(language: Language, paise: Paise, isWanted = ()
     window.speechSynthesis.speak(utterance);
     setTimeout(resolve, longestMs);
   });
+}
+
+export function useVoice(language: Language): SpeechSynthesisVoice | null | undefined {
+  const [found, setFound] = useState<{ language: Language; voice: SpeechSynthesisVoice | null } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void findVoice(language).then((voice) => {
+      if (!isStale) setFound({ language, voice });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [language]);
+  return found?.language === language ? found.voice : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
-import type { Choice, Group } from '../choice.js';
+import type { Choice, Group } from '../use-groups.js';
 import styles from './choice-list.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../../components/ui/button.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';
-import { proofParameter } from '../pay-parameter.js';
-import { useRefusedRequest } from '../use-refused-request.js';
+import { proofParameter } from './unfinished-payments.js';
+import { useRefusedRequest } from '../refused-request.js';
 import styles from './unfinished-payments.module.css';
 
 export function RefusedPlan() {

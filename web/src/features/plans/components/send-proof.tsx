@@ -1,6 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
-import { useRefusedRequest } from '../use-refused-request.js';
+import { useRefusedRequest } from '../refused-request.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
 

@@ -4,8 +4,11 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useUnfinishedPayments } from '../api.js';
 import { plansMessages } from '../messages.js';
-import { payParameter } from '../pay-parameter.js';
 import styles from './unfinished-payments.module.css';
+
+/** Names in the address the plan whose payment is open: a tab that was dropped comes back to it. */
+export const payParameter = 'pay';
+export const proofParameter = 'proof';
 
 export function UnfinishedPayments() {
   const t = useText(plansMessages);

@@ -7,9 +7,8 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { announceAndClose } from '../../../lib/announce-and-close.js';
-import { correctionForm } from '../amount-to-take-back.js';
+import { correctionForm, leftOf } from '../correctable.js';
 import { useCorrectPosting } from '../api.js';
-import { leftOf } from '../correctable.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
 export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {

@@ -1,1 +1,0 @@
-export type MayFall = (path: string) => boolean;
