@@ -83,6 +83,7 @@ export const deskScreens = [
   { name: 'desk', path: '/desk', as: 'Head' },
   { name: 'grievances', path: '/grievances', as: 'Head' },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
+  { name: 'broadcast-new', path: '/broadcast?view=new', as: 'Head' },
   { name: 'staff', path: '/settings?section=staff', as: 'Head' },
   { name: 'staff-add', path: '/settings?section=staff', as: 'Head', dialog: true, act: tryTo('Add team member') },
   { name: 'staff-role', path: '/settings?section=staff', as: 'Head', dialog: true, act: tryTo('Add role') },
@@ -143,5 +144,5 @@ export const deskScreens = [
     },
   },
   { name: 'correction', path: '/network', as: 'Head', dialog: true, findsByName: true, act: openCorrection },
-  { name: 'broadcast-confirm', path: '/broadcast', as: 'Head', dialog: true, act: confirmBroadcast },
+  { name: 'broadcast-confirm', path: '/broadcast?view=new', as: 'Head', dialog: true, act: confirmBroadcast },
 ];

@@ -63,12 +63,12 @@ describe('a button that is pressed twice', () => {
 
   it('a broadcast button that is pressed twice sends one broadcast', async () => {
     const title = `Holi ${somebodyNew('X').name}`;
-    await head.visit('/broadcast');
+    await head.visit('/broadcast?view=new');
     await head.page.getByLabel('Title').fill(title);
     await head.page.getByLabel('Message', { exact: true }).fill('The office is closed.');
     await head.button('Send to all members').click();
     await doubleClick(head.button('Send now'));
-    await head.page.getByRole('article').filter({ hasText: title }).first().waitFor();
+    await head.page.getByRole('row').filter({ hasText: title }).first().waitFor();
     const sent = await asHead(listBroadcasts);
     expect(sent.filter((one) => one.title === title)).toHaveLength(1);
   });

@@ -31,8 +31,8 @@ describe.each([
     await logIn(page, sponsor);
     await page.goto('/network');
     await page.getByRole('table', { name: 'Your Network' }).waitFor();
-    await page.getByRole('radio', { name: 'Tree' }).focus();
-    await page.keyboard.press('Space');
+    await page.getByRole('link', { name: 'Tree' }).focus();
+    await page.keyboard.press('Enter');
     await item(page, 'Anita Below').waitFor();
     expect(new URL(page.url()).search).toBe('?view=tree');
     await page.reload();

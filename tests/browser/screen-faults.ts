@@ -80,7 +80,8 @@ export function screenFaults(width: number): string[] {
         faults.add(`stands out of its button: ${nameOf(button!)}`);
     }
   }
-  for (const label of isLarge ? [] : root.querySelectorAll('dt, th')) {
+  const labels = 'dt, th, label, button, [class*=badge], [class*=tile] > *, [class*=kind] > *';
+  for (const label of isLarge ? [] : root.querySelectorAll(labels)) {
     for (const text of isSeen(label) ? label.childNodes : []) {
       if (text.nodeType !== Node.TEXT_NODE) continue;
       for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\p{M}]+/gu)) {

@@ -104,6 +104,7 @@ describe('a form on a page', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Announcements' }).click();
+    await page.getByRole('link', { name: 'New announcement' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: 'Message' }).fill('Wicks are collected on Monday.');
     let goOn = (): void => undefined;
@@ -126,9 +127,9 @@ describe('a form on a page', () => {
     expect(new URL(page.url()).pathname).toBe('/broadcast');
     await page.evaluate(() => history.back());
     await underWay.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL((url) => url.search === '');
     goOn();
     await page.goto('/broadcast');
-    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('button', { name: title, exact: true }).waitFor();
   });
 });

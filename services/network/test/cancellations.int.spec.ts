@@ -30,10 +30,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const age = (collection: string, which: object, moments: Record<string, Date>) =>
   network.service.db.collection(collection).updateOne(which, { $set: moments });
 const buyer = () => network.member(head, head);
-const waitingFor = async (person: Person) =>
-  (await network.call(listCancellations, { query: { limit: 200 } }, head.token)).body.filter(
-    ({ memberId }) => memberId === person.id,
-  );
+const queue = () => network.call(listCancellations, { query: { limit: 200 } }, head.token);
+const waitingFor = async (person: Person) => (await queue()).body.filter(({ memberId }) => memberId === person.id);
 
 describe('a cancellation of a plan', () => {
   it('a member requests it once, it is in the queue of the back office, and the member may withdraw it', async () => {
@@ -45,6 +43,8 @@ describe('a cancellation of a plan', () => {
     expect(await waitingFor(person)).toMatchObject([
       { saleId, name: 'Kavita Shah', plan: 'Silver', amount: 1500, reason: 'No time for it.' },
     ]);
+    const { body, headers } = await queue();
+    expect(headers['x-total-count']).toBe(String(body.length));
     expect((await ownSales(person))[0]).toMatchObject({
       cancellation: { status: 'waiting', reason: 'No time for it.' },
       cancelUntil: null,

@@ -133,8 +133,8 @@ export default [
   ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/event-batcher.int.spec.ts'), [
     [
       'a handler of several says events',
-      'hasSeveralCauses: true',
-      'hasSeveralCauses: false',
+      '{ ...surrounding, causationId: undefined }',
+      '{ ...surrounding, causationId: null }',
       'a handler of event groups publishes no events',
     ],
   ]),

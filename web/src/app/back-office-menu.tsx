@@ -15,12 +15,12 @@ export const useWork = () => {
   return ({ waiting = [] }: Pick<BackOfficePage, 'waiting'>) => workOf(waiting);
 };
 
-export function WorkCount({ count, isLate }: Pick<Work, 'count' | 'isLate'>) {
+export function WorkCount({ count, isCut, isLate }: Pick<Work, 'count' | 'isCut' | 'isLate'>) {
   const t = useText(backOfficeMessages);
   if (count === 0) return null;
   return (
     <span className={`${styles.count} ${isLate ? styles.late : ''}`}>
-      {waitingText(count)}
+      {waitingText(count, isCut)}
       {isLate && <span className="visually-hidden"> {t('late')}</span>}
     </span>
   );

@@ -75,7 +75,7 @@ function StartReview() {
   const page = openGroups({ isHead, may })
     .flatMap(({ pages }) => pages)
     .find(({ to }) => to === '/requests');
-  const count = page === undefined ? 0 : workOf(page).count;
-  if (page === undefined || count === 0) return null;
-  return <ButtonLink to={page.to}>{t('startReview', { count: waitingText(count) })}</ButtonLink>;
+  if (page === undefined) return null;
+  const { count, isCut } = workOf(page);
+  return count > 0 && <ButtonLink to={page.to}>{t('startReview', { count: waitingText(count, isCut) })}</ButtonLink>;
 }

@@ -19,7 +19,7 @@ describe('a form with something entered', () => {
   it.each([
     ['/profile', 'member', 'Address', 'Karve Road, Satara', 'Edit Profile'],
     ['/change-password', 'member', 'New Password', 'a wick a day', null],
-    ['/broadcast', 'head', 'Title', 'The shop is closed on Friday', null],
+    ['/broadcast?view=new', 'head', 'Title', 'The shop is closed on Friday', null],
     ['/settings?section=rates', 'head', 'Level 1', '12.5', null],
     ['/settings?section=tds', 'head', 'With a PAN', '2.75', null],
     ['/register', 'visitor', 'Name', 'Ganga Shinde', null],

@@ -1,13 +1,11 @@
 import { defaultServiceLevels, type ServiceLevelKind } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useWaiting, type Waiting, type WaitingKind } from '../features/dashboard/api.js';
+import { isCountCut, useWaiting, type WaitingKind } from '../features/dashboard/api.js';
 import { callApi } from '../lib/api-client.js';
 import { keyOf } from '../lib/api/endpoint-query.js';
-import { type QueueName, reviewing } from '../lib/auth/review-queues.js';
-import { useDesk } from '../lib/auth/use-desk.js';
-import { cancellationsQuery } from '../lib/network/plan-sales.js';
+import type { QueueName } from '../lib/auth/review-queues.js';
 
-export type WorkKind = WaitingKind | 'cancellations';
+export type WorkKind = WaitingKind;
 
 export const workOfQueue = {
   members: 'members',
@@ -53,38 +51,21 @@ export function useLateness(): (kind: WorkKind, since: string | null) => boolean
   return (kind, since) => since !== null && Date.now() - Date.parse(since) > promisedHours(kind) * hourMs;
 }
 
-/** The cancellations are few, so that a page of them counts them: 100 means 100 or more. */
-const mostCancellations = 100;
-
-function useWaitingCancellations(): Waiting {
-  const { may } = useDesk();
-  const { data, isError } = useQuery({
-    ...cancellationsQuery({ limit: mostCancellations, cursor: undefined }),
-    enabled: may(...reviewing.cancellations),
-    meta: { quiet: true },
-    refetchInterval: 120_000,
-  });
-  return {
-    count: data === undefined ? (isError ? null : undefined) : data.items.length,
-    since: data?.items[0]?.requestedAt ?? null,
-  };
-}
-
 export interface Work {
   readonly count: number;
+  /** The count is a least number. */
+  readonly isCut: boolean;
   /** Some of it is older than the company promises. */
   readonly isLate: boolean;
   readonly isKnown: boolean;
 }
 
 export function useWorkOf(): (kinds: readonly WorkKind[]) => Work {
-  const waiting: Readonly<Record<WorkKind, Waiting>> = {
-    ...useWaiting(),
-    cancellations: useWaitingCancellations(),
-  };
+  const waiting = useWaiting();
   const isLate = useLateness();
   return (kinds) => ({
     count: kinds.reduce((sum, kind) => sum + (waiting[kind].count ?? 0), 0),
+    isCut: kinds.some((kind) => isCountCut(kind, waiting[kind])),
     isLate: kinds.some((kind) => isLate(kind, waiting[kind].since)),
     isKnown: kinds.every((kind) => waiting[kind].count !== undefined),
   });

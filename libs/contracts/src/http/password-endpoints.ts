@@ -132,9 +132,9 @@ export const waitingPasswordRequests = defineEndpoint({
   service: 'identity',
   access: 'head',
   permission: ['manage-members', 'read'],
-  summary: 'How many members wait for a new password; 100 means 100 or more',
+  summary: 'Number of members who wait for a new password',
   response: z.object({
-    passwordRequests: waitingCount,
+    passwordRequests: z.int().min(0),
     since: z.object({ passwordRequests: waitingSince }).optional(),
   }),
 });

@@ -316,7 +316,7 @@ export const listCancellations = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: ['decide-plans', 'read'],
-  summary: 'Who asks to give a plan back, oldest first; next page by the X-Next-Cursor header',
+  summary: 'Plan cancellations that await a decision, oldest first; X-Total-Count counts them, X-Next-Cursor leads on',
   query: pageQuery,
   response: z.array(cancellationView),
 });

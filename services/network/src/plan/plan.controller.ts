@@ -248,16 +248,19 @@ export class PlanController {
   async listCancellations(
     @Input() { query: { limit, cursor } }: InputOf<typeof listCancellations>,
   ): Promise<Paged<CancellationView>> {
-    const found = await this.cancellations
-      .find({ $and: [{ status: 'waiting' }, rowsAfter({}, order, decodeCursor(place, cursor))] })
-      .sort(order)
-      .limit(limit + 1)
-      .lean<Cancellation[]>();
+    const [found, total] = await Promise.all([
+      this.cancellations
+        .find({ $and: [{ status: 'waiting' }, rowsAfter({}, order, decodeCursor(place, cursor))] })
+        .sort(order)
+        .limit(limit + 1)
+        .lean<Cancellation[]>(),
+      this.cancellations.countDocuments({ status: 'waiting' }),
+    ]);
     const { items, nextCursor } = pageOf(found, limit, ({ requestedAt, _id }) => [requestedAt.toISOString(), _id]);
     const sales = await this.planSalesRepository.findAll(items.map(({ saleId }) => saleId));
     return paged(
       items.map((item) => viewOf(item, sales.get(item.saleId)!)),
-      { nextCursor },
+      { nextCursor, total },
     );
   }
 

@@ -47,7 +47,7 @@ describe('a field for a file', () => {
     ],
     ['nothing', new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Please choose another one.'],
     ['too much', new File(['a'.repeat(5_300_000)], 'a.png', { type: 'image/png' }), 'File size exceeds 5MB limit.'],
-  ])('a file with %s is rejected, and an optional field goes on without it', async (_what, file, sentence) => {
+  ])('a file with %s is rejected, and an optional field continues without it', async (_what, file, sentence) => {
     const undecided = jest.fn();
     const { user, input } = await choose(file, undecided);
     await sees(sentence);

@@ -8,6 +8,7 @@ export const listMessages = defineMessages('lists', {
   pages: 'Pages',
   more: 'Load more',
   details: 'Details',
+  searchShort: 'Search',
   searchedBefore: 'You’re offline. Search isn’t available.',
   onPaper: 'Printing page {page} of {pages}: rows {from}–{to} of {total}.',
   onPaperOpen: 'Only page {page} is printed here: rows {from} to {to}. The list has more pages.',

@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.js';
 import { listMessages } from './list-messages.js';
 import { componentMessages } from './messages.js';
 import styles from './toolbar.module.css';
+import { useWidth } from './use-width.js';
 
 interface Props {
   label: string;
@@ -18,6 +19,8 @@ interface Props {
 }
 
 const pauseMs = 300;
+/** In CSS pixels: a narrower field has no room for a hint of several words. */
+const hintWidth = 280;
 
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const t = useText(componentMessages);
@@ -26,6 +29,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [answered, setAnswered] = useState(value);
   if (isOnline && answered !== value) setAnswered(value);
   const isOld = !isOnline && answered !== value;
+  const [width, follow] = useWidth();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -37,7 +41,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
     if (value !== typed.trim()) setTyped(value);
   }
   return (
-    <div data-grow>
+    <div ref={follow} data-grow>
       <Field label={label} hint={isOld ? <span role="status">{say('searchedBefore')}</span> : undefined}>
         {(control) => (
           <div className={styles.search}>
@@ -46,7 +50,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
               ref={input}
               type="search"
               autoComplete="off"
-              placeholder={placeholder}
+              placeholder={width > 0 && width < hintWidth ? say('searchShort') : placeholder}
               value={typed}
               maxLength={100}
               onChange={({ target }) => {

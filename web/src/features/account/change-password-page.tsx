@@ -34,7 +34,7 @@ export default function ChangePasswordPage() {
     <Page width="narrow">
       <PageHeader
         title={t('passwordTitle')}
-        lead={changedTo === null && (mustChangePassword ? t(mustChange[passwordReason]) : t('passwordLead'))}
+        lead={changedTo === null && mustChangePassword ? t(mustChange[passwordReason]) : undefined}
       />
       <Card as="div">
         {changedTo !== null ? (
@@ -143,6 +143,7 @@ function PasswordForm({ asksCurrent, onDone }: Props) {
       <Button type="submit" wide busy={change.isPending}>
         {t('changePassword')}
       </Button>
+      <p>{t('passwordLead')}</p>
     </form>
   );
 }

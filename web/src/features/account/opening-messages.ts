@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const openingMessages = defineMessages('openings', {
   title: 'Document access history',
-  lead: 'Everybody but you who was shown your numbers or scans, or could see them, is listed here.',
   'numbers-revealed': 'Viewed your document numbers',
   'bank-details-revealed': 'Viewed your bank details for a payout',
   'scan-opened': 'Opened a document',

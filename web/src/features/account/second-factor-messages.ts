@@ -27,7 +27,6 @@ export const secondFactorMessages = defineMessages('second-factor', {
   saveCodes: 'Download',
   saved: 'I’ve saved them',
   pageTitle: 'Two-step verification',
-  pageLead: 'Protect your login with an authenticator app or a passkey.',
   demanded: 'Your account requires an authenticator app or passkey. Set one up to continue.',
   cannotTurnOff: 'Required for your account. If you lose your phone, contact your system administrator.',
   toDashboard: 'Go to the dashboard',

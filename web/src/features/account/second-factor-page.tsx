@@ -14,7 +14,7 @@ export default function SecondFactorPage() {
   const { mustSetUpSecondFactor } = useAuth();
   return (
     <Page width="narrow">
-      <PageHeader title={t('pageTitle')} lead={t(mustSetUpSecondFactor ? 'demanded' : 'pageLead')} />
+      <PageHeader title={t('pageTitle')} lead={mustSetUpSecondFactor ? t('demanded') : undefined} />
       <div className={styles.cards}>
         <SecondFactorCard />
         <PasskeysCard />

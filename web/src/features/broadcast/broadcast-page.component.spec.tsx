@@ -8,7 +8,7 @@ const sent = exampleOf('listBroadcasts')[0]!;
 
 describe('a message to all members', () => {
   it('a message needs a title and a text', async () => {
-    const { user, server } = await visit('/broadcast', { as: 'head' });
+    const { user, server } = await visit('/broadcast?view=new', { as: 'head' });
     await user.click(await button('Send to all members'));
     await sees('Enter a title.');
     await sees('Enter a message.');
@@ -18,7 +18,7 @@ describe('a message to all members', () => {
 
   it('a message is sent after one question, which stays open after an error', async () => {
     const answers = { listBroadcasts: [], broadcast: refused(503, 'SERVER.UNAVAILABLE', 'Not now.') };
-    const { user, server } = await visit('/broadcast', { as: 'head', answers });
+    const { user, server } = await visit('/broadcast?view=new', { as: 'head', answers });
     await user.type(await field('Title'), 'Diwali lamps');
     await user.type(await field('Message'), 'The office is closed.');
     await user.click(await button('Send to all members'));
@@ -34,8 +34,9 @@ describe('a message to all members', () => {
     server.answers = { listBroadcasts: [{ ...sent, title: 'Diwali lamps' }] };
     await user.keyboard('{Enter}');
     await closed('Send to all members?');
-    await sees('Diwali lamps', await screen.findByRole('article'));
-    expect((await field('Title')).value).toBe('');
+    await user.click(await button('Diwali lamps', await screen.findByRole('table')));
+    await sees(sent.body, await dialog('Diwali lamps'));
+    expect(await barriers()).toEqual([]);
     expect(server.callsOf('broadcast').at(-1)!.body).toEqual({ title: 'Diwali lamps', body: 'The office is closed.' });
   });
 });

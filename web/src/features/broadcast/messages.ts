@@ -22,6 +22,8 @@ export const broadcastMessages = defineMessages('broadcast', {
   history: 'Sent announcements',
   historyEmpty: 'No announcements yet',
   historyEmptyHint: 'Messages you send appear here.',
+  sentOn: 'Sent on',
+  sentBy: 'Sent by',
   by: '{date}, by {name}',
   on: '{date}',
   pushed: 'Push sent',

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { Page, Card } from '../../components/ui/surface.js';
+import { Page } from '../../components/ui/surface.js';
 import { seeingStock } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -14,8 +14,6 @@ import { SelectField, TextAreaField, TextField } from '../../components/ui/text-
 import { useFormKit } from '../../components/ui/use-form-kit.js';
 import { useAddCottonLoss, useAddCottonPurchase, useCottonStock } from './api.js';
 import { dialogMessages } from '../../components/ui/dialog-messages.js';
-import { FigureTile, FigureTileList } from '../../components/ui/figure-tile.js';
-import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { useWeight } from './components/use-weight.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
@@ -34,21 +32,18 @@ export default function CottonStockPage() {
         actions={
           may('dispatch') && (
             <>
-              <Button needsConnection aria-haspopup="dialog" onClick={() => setNoting('purchase')}>
-                {t('addPurchase')}
-              </Button>
               <Button needsConnection variant="secondary" aria-haspopup="dialog" onClick={() => setNoting('loss')}>
                 {t('addLoss')}
+              </Button>
+              <Button needsConnection aria-haspopup="dialog" onClick={() => setNoting('purchase')}>
+                {t('addPurchase')}
               </Button>
             </>
           )
         }
       />
       <RequirePermissions needs={seeingStock}>
-        <div className={styles.page}>
-          <PlaceTiles />
-          <MovementList />
-        </div>
+        <MovementList figures={<PlaceFigures />} />
       </RequirePermissions>
       {noting === 'purchase' && <PurchaseDialog onClose={close} />}
       {noting === 'loss' && <LossDialog onClose={close} />}
@@ -105,32 +100,32 @@ function PurchaseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PlaceTiles() {
+/** The stock of today; the tabs of the list have the sums of the period. */
+function PlaceFigures() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
-  const stock = useCottonStock();
-  const { data } = stock;
-  if (data === undefined) {
-    return stock.isError ? (
-      <ErrorState error={stock.error} onRetry={() => void stock.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
+  const { data } = useCottonStock();
+  if (data === undefined) return null;
   const { store, members, wicks, kits, lost } = data;
+  const figures = [
+    [t('inStore'), store],
+    [t('withMembers'), members],
+    [t('account.wicks'), wicks],
+    [t('account.kits'), kits],
+    [t('account.lost'), lost],
+  ] as const;
   return (
-    <Card aria-labelledby="places-title">
-      <h2 id="places-title">{t('nowTitle')}</h2>
-      <FigureTileList size="small">
-        <FigureTile name={t('inStore')} value={weight(store)}>
-          {store < 0 && <span className={styles.warning}>{t('belowZero')}</span>}
-        </FigureTile>
-        <FigureTile name={t('withMembers')} value={weight(members)} />
-        <FigureTile name={t('account.wicks')} value={weight(wicks)} />
-        <FigureTile name={t('account.kits')} value={weight(kits)} />
-        <FigureTile name={t('account.lost')} value={weight(lost)} />
-      </FigureTileList>
-    </Card>
+    <>
+      <dl className={styles.figures} aria-label={t('nowTitle')}>
+        {figures.map(([name, kg]) => (
+          <div key={name} className={kg < 0 ? styles.warning : undefined}>
+            <dt>{name}</dt>
+            <dd>{weight(kg)}</dd>
+          </div>
+        ))}
+      </dl>
+      {store < 0 && <p className={styles.warning}>{t('belowZero')}</p>}
+    </>
   );
 }
 

@@ -37,7 +37,6 @@ export const cottonStockMessages = defineMessages('cotton-stock', {
   wicksThisMonth: 'Wicks received this month',
   lostThisMonth: 'Write-offs this month',
   movements: 'Movements',
-  show: 'Show',
   all: 'All movements',
   empty: 'No movements in this period.',
   day: 'Date',

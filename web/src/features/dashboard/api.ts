@@ -11,7 +11,10 @@ import {
   seeingWaitingMembers,
 } from '../../lib/auth/desk-permissions.js';
 import { approvalCallsOf, decidingApprovals, holders } from '../../lib/approval/who-decides.js';
+import { reviewing } from '../../lib/auth/review-queues.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
+import { formatCount } from '../../lib/format/money.js';
+import { cancellationsQuery } from '../../lib/network/plan-sales.js';
 
 export type DashboardView = Answer<'dashboard'>;
 
@@ -32,6 +35,7 @@ export type WaitingKind =
   | 'owed'
   | 'toSend'
   | 'paidTwice'
+  | 'cancellations'
   | 'passwords'
   | 'grievances'
   | 'approvals';
@@ -42,8 +46,14 @@ export interface Waiting {
   readonly since: string | null;
 }
 
-export const waitingText = (count: number): string =>
-  count >= maxWaitingCounted ? `${maxWaitingCounted - 1}+` : String(count);
+const wholeCounts: ReadonlySet<WaitingKind> = new Set(['cancellations', 'passwords']);
+
+/** The other counts stop at a limit: that number means "this or more". */
+export const isCountCut = (kind: WaitingKind, { count }: Waiting): boolean =>
+  !wholeCounts.has(kind) && (count ?? 0) >= maxWaitingCounted;
+
+export const waitingText = (count: number, isCut: boolean): string =>
+  isCut ? `${maxWaitingCounted - 1}+` : formatCount(count);
 
 const refetchInterval = 120_000;
 
@@ -70,6 +80,12 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const passwords = useCounts('waitingPasswordRequests', may(...seeingPasswordRequests), (asked) =>
     callApi('waitingPasswordRequests', asked),
   );
+  const cancellations = useQuery({
+    ...cancellationsQuery({ limit: 1, cursor: undefined }),
+    enabled: may(...reviewing.cancellations),
+    meta: { quiet: true },
+    refetchInterval,
+  });
   const grievances = useCounts('waitingGrievances', may(...seeingGrievances), (asked) =>
     callApi('waitingGrievances', asked),
   );
@@ -95,6 +111,15 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     owed: of(payouts, 'owed'),
     toSend: of(payouts, 'toSend'),
     paidTwice: { count: payouts.data?.paidTwice ?? 0, since: null },
+    cancellations: {
+      count:
+        cancellations.data === undefined
+          ? cancellations.isError
+            ? null
+            : undefined
+          : (cancellations.data.total ?? cancellations.data.items.length),
+      since: cancellations.data?.items[0]?.requestedAt ?? null,
+    },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
     approvals: together(approvals.map((found) => of(found, 'approvals'))),

@@ -34,6 +34,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingOwed: 'Payouts and refunds owed',
   waitingToSend: 'Approved transfers to send',
   waitingPaidTwice: 'Duplicate transfers',
+  waitingCancellations: 'Plan cancellations',
   waitingPasswords: 'Password resets',
   waitingGrievances: 'Grievances',
   waitingApprovals: 'Approvals',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitingText } from './api.js';
+import { isCountCut, waitingText } from './api.js';
 
-describe('the counts of what waits', () => {
+describe('the count of waiting work', () => {
   it.each([
-    [0, '0'],
-    [99, '99'],
-    [100, '99+'],
-  ])('the count %d is shown as %s', (count, text) => expect(waitingText(count)).toBe(text));
+    ['members', 0, '0'],
+    ['members', 99, '99'],
+    ['members', 100, '99+'],
+    ['passwords', 100, '100'],
+    ['cancellations', 1234, '1,234'],
+  ] as const)('the count of %s shows %d as %s', (kind, count, text) =>
+    expect(waitingText(count, isCountCut(kind, { count, since: null }))).toBe(text),
+  );
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompleteProfile } from '../../shared/members/complete-profile.js';
 import { PageHeader } from '../../components/ui/page-header.js';
+import { PageTabs } from '../../components/ui/page-tabs.js';
 import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { GuideLine, Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -10,11 +11,11 @@ import { mayAddMembers } from './adding.js';
 import { AddMember } from './components/add-member.js';
 import { NetworkTable } from './components/network-table.js';
 import { networkMessages } from './messages.js';
-import styles from './components/view-switch.module.css';
+import styles from './components/network-panel.module.css';
 
 export function NetworkPage({ tree }: { tree: (topId: string, directCount: number) => ReactNode }) {
   const t = useText(networkMessages);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const isTree = params.get('view') === 'tree';
   const membership = useMembership();
   const viewer = membership.data;
@@ -41,28 +42,23 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
     if (!isOpen) return <CompleteProfile />;
     return (
       <>
-        <ViewSwitch isTree={isTree} onChange={(next) => setParams(next ? { view: 'tree' } : {}, { replace: true })} />
-        {isTree ? tree(viewer._id, viewer.directCount) : <NetworkTable mayAdd={mayAddMembers(viewer)} />}
+        <div className={styles.views}>
+          <PageTabs
+            label={t('view')}
+            tabs={[
+              { to: '?', label: t('asTable'), isOpen: !isTree },
+              { to: '?view=tree', label: t('asTree'), isOpen: isTree },
+            ]}
+            preventScrollReset
+          />
+        </div>
+        {isTree ? (
+          tree(viewer._id, viewer.directCount)
+        ) : (
+          <NetworkTable mayAdd={mayAddMembers(viewer)} isDesk={viewer.isHead} />
+        )}
         {!viewer.isHead && <GuideLine guide="earn" isFirst={viewer.directCount === 0} />}
       </>
     );
   }
-}
-
-function ViewSwitch({ isTree, onChange }: { isTree: boolean; onChange: (isTree: boolean) => void }) {
-  const t = useText(networkMessages);
-  const name = useId();
-  const choice = (tree: boolean, label: string) => (
-    <label className={styles.choice}>
-      <input type="radio" name={name} checked={isTree === tree} onChange={() => onChange(tree)} />
-      <span>{label}</span>
-    </label>
-  );
-  return (
-    <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{t('view')}</legend>
-      {choice(false, t('asTable'))}
-      {choice(true, t('asTree'))}
-    </fieldset>
-  );
 }

@@ -35,7 +35,7 @@ function cancellationColumns(t: Text, actions: Actions | null): Column<Cancellat
       isLead: true,
       cell: (request) => (
         <span id={describing(request)}>
-          <MemberLink memberId={request.memberId} name={request.name} /> {request.referralCode}
+          <MemberLink memberId={request.memberId} name={request.name} isPeek /> {request.referralCode}
         </span>
       ),
     },

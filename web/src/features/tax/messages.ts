@@ -65,7 +65,6 @@ export const taxMessages = defineMessages('tax', {
   notedBy: 'Recorded by',
   register: 'TDS register',
   year: 'Financial year',
-  quarter: 'Quarter',
   'quarter.1': 'April to June',
   'quarter.2': 'July to September',
   'quarter.3': 'October to December',

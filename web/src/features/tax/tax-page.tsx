@@ -1,18 +1,21 @@
 import { RequirePermissions } from '../../shared/members/require-permissions.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { Page, Card } from '../../components/ui/surface.js';
+import { Page } from '../../components/ui/surface.js';
 import { seeingTaxRates, seeingTaxRegister } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './components/tax.module.css';
 import { taxMessages } from './messages.js';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { EmptyState, ErrorState, LoadingState } from '../../components/ui/states.js';
+import { ListViews } from '../../shared/saved-views/list-views.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../lib/use-keyset-pages.js';
 import { useTaxRegister, type TaxRegister, useAddTaxDeposit } from './api.js';
-import { taxPeriodIn } from './tax-period.js';
-import { RegisterPanel } from './components/register-panel.js';
+import { quarters, taxPeriodIn } from './tax-period.js';
+import { RegisterList } from './components/register-list.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import type { Column } from '../../components/ui/columns.js';
 import { DataTable } from '../../components/ui/data-table.js';
@@ -32,82 +35,101 @@ const toRates = '/settings?section=tds';
 
 type Deposit = TaxRegister['deposits'][number];
 
-function OwedPanel({ register: { owed, deposits } }: { register: TaxRegister }) {
-  const t = useText(taxMessages);
-  const { may } = useDesk();
-  const [open, setOpen] = useState(false);
-  return (
-    <Card aria-labelledby="owed-title" className={styles.part}>
-      <div className={styles.head}>
-        <div>
-          <h2 id="owed-title">{t('owed')}</h2>
-          <p className={styles.soft}>{t('owedLead')}</p>
-          <p className={styles.owed} aria-labelledby="owed-title">
-            <MoneyText rupees={owed} />
-          </p>
-        </div>
-        {may('adjust-money') && (
-          <Button needsConnection disabled={owed <= 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t('deposit')}
-          </Button>
-        )}
-      </div>
-      <h3>{t('deposits')}</h3>
-      {deposits.length === 0 ? (
-        <p className={styles.soft}>{t('noDeposits')}</p>
-      ) : (
-        <DataTable caption={t('deposits')} columns={columnsOf(t)} rows={deposits} rowKey={({ _id }) => _id} />
-      )}
-      {open && <DepositDialog owed={owed} onClose={() => setOpen(false)} />}
-    </Card>
-  );
-}
-
 const columnsOf = (t: Translate<(typeof taxMessages)['english']>): Column<Deposit>[] => [
   { key: 'challan', header: t('challan'), isLead: true, cell: ({ challan }) => challan },
-  { key: 'paidOn', header: t('paidOn'), cell: ({ paidOn }) => formatDay(paidOn) },
-  { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText rupees={amount} /> },
+  { key: 'paidOn', header: t('paidOn'), isKept: true, cell: ({ paidOn }) => formatDay(paidOn) },
+  {
+    key: 'amount',
+    header: t('amount'),
+    align: 'end',
+    isKept: true,
+    cell: ({ amount }) => <MoneyText rupees={amount} />,
+  },
   { key: 'notedBy', header: t('notedBy'), cell: ({ notedBy }) => notedBy ?? t('unknown') },
 ];
 
 export default function TaxPage() {
-  const t = useText(taxMessages);
   const { may } = useDesk();
   // Staff who only see the rates find them in the settings.
   if (may(...seeingTaxRates) && !may(...seeingTaxRegister)) return <Navigate to={toRates} replace />;
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        actions={
-          may(...seeingTaxRates) && (
-            <ButtonLink variant="secondary" to={toRates}>
-              {t('rates')}
-            </ButtonLink>
-          )
-        }
-      />
       <RequirePermissions needs={seeingTaxRegister}>
-        <div className={styles.page}>
-          <Register />
-        </div>
+        <Tax />
       </RequirePermissions>
     </Page>
   );
 }
 
-function Register() {
+function Tax() {
+  const t = useText(taxMessages);
+  const { may } = useDesk();
   const [now] = useState(() => new Date());
   const [params, change] = useAddressValues();
+  const [isRecording, setIsRecording] = useState(false);
   const period = taxPeriodIn(params, now);
   const pages = useKeysetPages(`tax ${period.year} ${period.quarter}`);
   const register = useTaxRegister(period, Number(pages.cursor ?? 0) || 0);
   const { data } = register;
+  const owed = data?.owed ?? 0;
+  const isRegister = params.get('view') !== 'payable';
   useLeaveEmptyPage(pages, data !== undefined && !register.isPlaceholderData && data.rows.length === 0);
   return (
     <>
-      {data !== undefined && <OwedPanel register={data} />}
-      <RegisterPanel list={register} period={period} pages={pages} now={now} onChange={change} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            {may(...seeingTaxRates) && (
+              <ButtonLink variant="secondary" to={toRates}>
+                {t('rates')}
+              </ButtonLink>
+            )}
+            {may('adjust-money') && (
+              <Button needsConnection disabled={owed <= 0} aria-haspopup="dialog" onClick={() => setIsRecording(true)}>
+                {t('deposit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ListViews
+        label={t('title')}
+        parameter="quarter"
+        tabs={[
+          {
+            value: 'payable',
+            label: t('owed'),
+            mark: data && <span className={styles.mark}>{formatRupees(owed)}</span>,
+          },
+          ...quarters.map((quarter) => ({ value: String(quarter), label: t(`quarter.${quarter}`) })),
+        ]}
+        chosen={isRegister ? String(period.quarter) : 'payable'}
+        onChoose={(value) => change(value === 'payable' ? { view: value } : { view: '', quarter: value })}
+      />
+      {isRegister ? (
+        <RegisterList list={register} period={period} pages={pages} now={now} onChange={change} />
+      ) : (
+        <DepositList list={register} />
+      )}
+      {isRecording && <DepositDialog owed={owed} onClose={() => setIsRecording(false)} />}
+    </>
+  );
+}
+
+function DepositList({ list: { data, error, isError, refetch } }: { list: UseQueryResult<TaxRegister> }) {
+  const t = useText(taxMessages);
+  if (data === undefined) {
+    return isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState isList />;
+  }
+  return (
+    <>
+      <p className={styles.soft}>{t('owedLead')}</p>
+      {data.deposits.length === 0 ? (
+        <EmptyState title={t('noDeposits')} icon="rupee" />
+      ) : (
+        <DataTable caption={t('deposits')} columns={columnsOf(t)} rows={data.deposits} rowKey={({ _id }) => _id} />
+      )}
     </>
   );
 }

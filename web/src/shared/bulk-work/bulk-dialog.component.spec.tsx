@@ -162,22 +162,18 @@ describe('the lists of the head', () => {
     await sees('Couldn’t create the file. The printer sleeps.');
   });
 
-  it('the lists of the head count what waits, and each count leads to its list', async () => {
+  it('the lists of the head count what waits, and each count leads to its review queue', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard } });
     const waiting = within(await screen.findByRole('region', { name: 'To do' }));
     const hrefs = () => waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
     await waitFor(() =>
       expect(hrefs()).toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(/\/payables\?payouts=requested$/),
-          expect.stringMatching(/\/orders\?orders=Requested$/),
-          '/network?show=unapproved',
-        ]),
+        expect.arrayContaining(['/requests?queue=payouts', '/requests?queue=orders', '/requests?queue=members']),
       ),
     );
     await user.click(waiting.getByRole('link', { name: /New members/ }));
-    await waitFor(() => expect(location.pathname + location.search).toBe('/network?show=unapproved'));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/requests?queue=members'));
   });
 
   it('the lists of the head explain their keys by "?", which can be switched off', async () => {

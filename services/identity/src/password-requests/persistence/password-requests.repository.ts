@@ -1,4 +1,3 @@
-import { maxWaitingCounted } from '@deepam/contracts';
 import { newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -107,6 +106,6 @@ export class PasswordRequestsRepository {
   }
 
   async countOpen(): Promise<number> {
-    return this.model.countDocuments({ isOpen: true }).limit(maxWaitingCounted);
+    return this.model.countDocuments({ isOpen: true });
   }
 }

@@ -17,7 +17,6 @@ export function OpeningsCard() {
       <h3 id="openings-title" className={styles.title}>
         {t('title')}
       </h3>
-      <p className={styles.soft}>{t('lead')}</p>
       {content()}
     </Card>
   );

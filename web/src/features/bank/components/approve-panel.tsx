@@ -67,7 +67,7 @@ function Ready() {
       {cottonOrders > 0 && (
         <div className={styles.aside}>
           <p>{t(counted('cotton', cottonOrders), { count: formatCount(cottonOrders) })}</p>
-          <ButtonLink variant="secondary" size="small" to="/orders?orders=Requested">
+          <ButtonLink variant="secondary" size="small" to="/requests?queue=orders">
             {t('toCotton')}
           </ButtonLink>
         </div>

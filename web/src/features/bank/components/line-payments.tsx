@@ -113,7 +113,7 @@ function PaymentText({ payment, describes }: { payment: LinePayment; describes: 
   return (
     <>
       <strong id={describes} className={styles.payer}>
-        <MemberLink memberId={memberId} name={name} /> <span>{formatRupees(amount)}</span>
+        <MemberLink memberId={memberId} name={name} isPeek /> <span>{formatRupees(amount)}</span>
       </strong>
       <span>{kind === 'plan' ? t('planRequest', { date }) : t('cottonOrder', { date })}</span>
       <span className={styles.soft}>{say(`reason.${reason}`)}</span>

@@ -18,7 +18,7 @@ import { Icon } from '../../../components/ui/icon.js';
 
 const longest = { title: 100, body: 1000 } as const;
 
-export function BroadcastForm() {
+export function BroadcastForm({ onSent }: { onSent: () => void }) {
   const t = useText(broadcastMessages);
   const [sure, setSure] = useState(false);
   const { form, values, field, reset } = useFormKit({
@@ -37,9 +37,8 @@ export function BroadcastForm() {
   });
 
   return (
-    <Card aria-labelledby="write-title" className={styles.part}>
+    <Card aria-label={t('write')} className={styles.part}>
       <AskBeforeLeaving isSending={false} isChanged={form['data-changed'] === true} />
-      <h2 id="write-title">{t('write')}</h2>
       <div className={styles.columns}>
         <form className={styles.part} {...form}>
           <TextField {...bind('title')} label={t('heading')} />
@@ -58,6 +57,7 @@ export function BroadcastForm() {
           onSent={() => {
             reset();
             setSure(false);
+            onSent();
           }}
           onCancel={() => setSure(false)}
         />

@@ -13,15 +13,17 @@ import type { cottonStockMessages } from '../messages.js';
 const describing = ({ _id }: CottonMovement): string => `movement-${_id}`;
 
 function noteOf(t: Text, movement: CottonMovement) {
-  const { reason, by, orderId, isCorrected } = movement;
-  if (reason === null && by === null && orderId === null && !isCorrected) return null;
+  const { reason, by, orderId, invoice, isCorrected } = movement;
+  if (reason === null && by === null && orderId === null && invoice === null && !isCorrected) return null;
   return (
-    <div className={styles.lines}>
-      {isCorrected && <StatusBadge tone="warn">{t('wasTakenBack')}</StatusBadge>}
-      {reason !== null && <span>{reason}</span>}
+    <div className={`${styles.lines} ${styles.note}`}>
+      <span>
+        {isCorrected && <StatusBadge tone="neutral">{t('wasTakenBack')}</StatusBadge>}{' '}
+        {reason ?? (invoice !== null && t('invoiceNo', { number: invoice }))}
+      </span>
       {by !== null && <span className={styles.soft}>{t('notedBy', { name: by })}</span>}
       {orderId !== null && (
-        <Link to={`/dashboard?order=${orderId}#cotton`} aria-describedby={describing(movement)}>
+        <Link to={`/orders?order=${orderId}`} aria-describedby={describing(movement)}>
           {t('order')}
         </Link>
       )}
@@ -70,9 +72,6 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
             <MemberLink memberId={movement.member._id} name={movement.member.name || movement.member._id} isPeek />
           )}
           {movement.supplier !== null && <span>{movement.supplier}</span>}
-          {movement.invoice !== null && (
-            <span className={styles.soft}>{t('invoiceNo', { number: movement.invoice })}</span>
-          )}
         </div>
       ),
     },
@@ -96,6 +95,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       key: 'price',
       header: t('price'),
       align: 'end',
+      fromRem: 65,
       cell: ({ price }) => price !== null && <MoneyText rupees={price} />,
     },
     { key: 'note', header: t('note'), isKept: true, cell: (movement) => noteOf(t, movement) },

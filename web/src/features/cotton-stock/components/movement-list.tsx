@@ -1,41 +1,46 @@
-import { stockAccounts } from '@deepam/contracts';
-import { useState } from 'react';
+import { type StockAccount, stockAccounts } from '@deepam/contracts';
+import { type ReactNode, useState } from 'react';
 import { DaySpan } from '../../../components/ui/day-span.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
-import { Card } from '../../../components/ui/surface.js';
-import { SelectField } from '../../../components/ui/text-field.js';
-import { Toolbar } from '../../../components/ui/toolbar.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { cottonMovementsCsv, useCottonStock } from '../api.js';
 import { cottonStockMessages } from '../messages.js';
-import { queryIn, type StockQuery } from '../stock-query.js';
+import { ListViews } from '../../../shared/saved-views/list-views.js';
+import { queryIn } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
 import { Movements } from './movements.js';
 import { useWeight } from './use-weight.js';
 
-export function MovementList() {
+export function MovementList({ figures }: { figures: ReactNode }) {
   const t = useText(cottonStockMessages);
+  const weight = useWeight();
   const { may } = useDesk();
   const [now] = useState(() => new Date());
   const [params, change] = useAddressValues();
   const query = queryIn(params, now);
-  const { account } = query;
+  const { account, from, to } = query;
+  const { data } = useCottonStock({ from, to }, !isBackward(query));
   return (
-    <Card as="div">
-      <h2 className={styles.heading}>{t('movements')}</h2>
-      <Toolbar>
-        <SelectField label={t('show')} value={account} onChange={({ target }) => change({ account: target.value })}>
-          <option value="">{t('all')}</option>
-          {stockAccounts.map((one) => (
-            <option key={one} value={one}>
-              {t(`account.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <DaySpan period={query} onChange={change} />
+    <>
+      <ListViews
+        label={t('movements')}
+        parameter="account"
+        tabs={[
+          { value: '', label: t('all') },
+          ...stockAccounts.map((one) => ({
+            value: one,
+            label: t(`account.${one}`),
+            mark: data && <span className={styles.mark}>{weight(data.moved[one])}</span>,
+          })),
+        ]}
+        chosen={account}
+        onChoose={(value: StockAccount | '') => change({ account: value })}
+      />
+      <ListToolbar search={figures} filters={<DaySpan period={query} onChange={change} />}>
         {may('reports') && (
           <ExportButton
             name="cotton-stock"
@@ -43,31 +48,8 @@ export function MovementList() {
             load={(format) => cottonMovementsCsv(query, format)}
           />
         )}
-      </Toolbar>
-      {!isBackward(query) && (
-        <>
-          <PeriodSums query={query} />
-          <Movements query={query} />
-        </>
-      )}
-    </Card>
-  );
-}
-
-function PeriodSums({ query: { account, from, to } }: { query: StockQuery }) {
-  const t = useText(cottonStockMessages);
-  const weight = useWeight();
-  const { data } = useCottonStock({ from, to });
-  if (data === undefined) return null;
-  const shown = stockAccounts.filter((one) => account === '' || account === one);
-  return (
-    <dl className={styles.sums}>
-      {shown.map((one) => (
-        <div key={one}>
-          <dt>{t(`account.${one}`)}</dt>
-          <dd>{weight(data.moved[one])}</dd>
-        </div>
-      ))}
-    </dl>
+      </ListToolbar>
+      {!isBackward(query) && <Movements query={query} />}
+    </>
   );
 }

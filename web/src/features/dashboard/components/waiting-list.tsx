@@ -1,18 +1,14 @@
 import type { Permission } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/ui/states.js';
-import {
-  seeingGrievances,
-  seeingOrders,
-  seeingPasswordRequests,
-  seeingPayouts,
-} from '../../../lib/auth/desk-permissions.js';
+import { seeingGrievances, seeingOrders, seeingPayouts } from '../../../lib/auth/desk-permissions.js';
 import { decidingAnyApprovals } from '../../../lib/approval/who-decides.js';
+import { type QueueName, reviewing } from '../../../lib/auth/review-queues.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useWaiting, type WaitingKind, waitingText } from '../api.js';
+import { isCountCut, useWaiting, type WaitingKind, waitingText } from '../api.js';
 import { dashboardMessages } from '../messages.js';
 import styles from './waiting-list.module.css';
 
@@ -25,10 +21,19 @@ const kinds = [
   ['owed', 'waitingOwed', '/payables?payouts=owed', seeingPayouts],
   ['toSend', 'waitingToSend', '/payables?payouts=in-transfer', seeingPayouts],
   ['paidTwice', 'waitingPaidTwice', '/payables?payouts=paid-twice', seeingPayouts],
-  ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
+  ['cancellations', 'waitingCancellations', '/requests?queue=cancellations', reviewing.cancellations],
+  ['passwords', 'waitingPasswords', '/requests?queue=passwords', reviewing.passwords],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
   ['approvals', 'waitingApprovals', '/approvals', decidingAnyApprovals],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
+
+const queueOf = {
+  members: 'members',
+  plans: 'plans',
+  cotton: 'orders',
+  returns: 'returns',
+  payouts: 'payouts',
+} as const satisfies Partial<Record<WaitingKind, QueueName>>;
 
 interface Props {
   isLate: (kind: WaitingKind, since: string | null) => boolean;
@@ -57,9 +62,14 @@ export function WaitingList({ isLate, amounts = {}, isOldestFirst = false }: Pro
         <ul className={styles.strip}>
           {sorted.map(([kind, label, to]) => (
             <li key={kind}>
-              <Link to={to} className={`${styles.kind} ${isLate(kind, waiting[kind].since) ? styles.late : ''}`}>
+              <Link
+                to={placeOf(kind, to)}
+                className={`${styles.kind} ${isLate(kind, waiting[kind].since) ? styles.late : ''}`}
+              >
                 <strong>
-                  {waiting[kind].count === null ? t('waitingUnknown') : waitingText(waiting[kind].count ?? 0)}
+                  {waiting[kind].count === null
+                    ? t('waitingUnknown')
+                    : waitingText(waiting[kind].count ?? 0, isCountCut(kind, waiting[kind]))}
                 </strong>
                 <span>{t(label)}</span>
                 <small>
@@ -74,6 +84,12 @@ export function WaitingList({ isLate, amounts = {}, isOldestFirst = false }: Pro
       )}
     </section>
   );
+
+  /** Staff who only read have no queue, but its list. */
+  function placeOf(kind: WaitingKind, list: string): string {
+    const queue = kind in queueOf ? queueOf[kind as keyof typeof queueOf] : null;
+    return queue !== null && may(...reviewing[queue]) ? `/requests?queue=${queue}` : list;
+  }
 
   function notesOf(kind: WaitingKind): string[] {
     const { since } = waiting[kind];

@@ -14,13 +14,18 @@ import { NetworkToolbar } from './network-toolbar.js';
 import { panelColumns } from './panel-columns.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 
-const pageSize = 10;
+interface Props {
+  mayAdd: boolean;
+  /** The list of the back office has its toolbar and begins with the name. */
+  isDesk?: boolean;
+}
 
-export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
+export function NetworkTable({ mayAdd, isDesk = false }: Props) {
   const t = useText(networkMessages);
   const [choice, setChoice] = useNetworkChoice();
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const query = queryOf(choice);
+  const pageSize = isDesk ? 20 : 10;
   const pages = useKeysetPages(JSON.stringify(query));
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...query });
 
@@ -31,7 +36,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
 
   return (
     <>
-      {hasToolbar && <NetworkToolbar choice={choice} query={query} onChange={setChoice} />}
+      {hasToolbar && <NetworkToolbar isDesk={isDesk} choice={choice} query={query} onChange={setChoice} />}
       <LoadedList list={network} pages={pages} pageSize={pageSize} shown={shown} loading={t('loading')}>
         {content}
       </LoadedList>
@@ -41,10 +46,11 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
 
   function content({ fullNetwork }: NetworkPage, first: number) {
     if (fullNetwork.length === 0) return isNarrowed(choice) ? noneFits() : nobody();
+    const columns = panelColumns(t, { first, onDetails: setDetails });
     return (
       <DataTable
         caption={t('title')}
-        columns={panelColumns(t, { first, onDetails: setDetails })}
+        columns={isDesk ? columns.toSorted((one, other) => Number(!one.isLead) - Number(!other.isLead)) : columns}
         rows={fullNetwork}
         rowKey={({ _id }) => _id}
         sort={{ key: choice.sort, order: choice.order }}

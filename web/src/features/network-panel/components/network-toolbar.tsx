@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { plainName } from '../../../components/ui/person-name.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { PlanFilter } from '../../../shared/plans/plan-filter.js';
 import { SearchField } from '../../../components/ui/search-field.js';
 import { SelectField } from '../../../components/ui/text-field.js';
@@ -15,12 +16,13 @@ import { networkMessages } from '../messages.js';
 import type { NetworkChoice } from '../network-choice.js';
 
 interface Props {
+  isDesk: boolean;
   choice: NetworkChoice;
   query: Omit<NetworkQuery, 'limit' | 'cursor'>;
   onChange: (change: Partial<NetworkChoice>) => void;
 }
 
-export function NetworkToolbar({ choice, query, onChange }: Props) {
+export function NetworkToolbar({ isDesk, choice, query, onChange }: Props) {
   const t = useText(networkMessages);
   const csv = useNetworkCsv();
   const save = () =>
@@ -45,14 +47,16 @@ export function NetworkToolbar({ choice, query, onChange }: Props) {
       },
     );
 
-  return (
-    <Toolbar>
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={choice.search}
-        onSearch={(search) => onChange({ search })}
-      />
+  const search = (
+    <SearchField
+      label={t('search')}
+      placeholder={t('searchPlaceholder')}
+      value={choice.search}
+      onSearch={(text) => onChange({ search: text })}
+    />
+  );
+  const filters = (
+    <>
       <PlanFilter
         label={t('filterPlan')}
         all={t('allPlans')}
@@ -69,10 +73,26 @@ export function NetworkToolbar({ choice, query, onChange }: Props) {
         <option value="approved">{t('approvedOnly')}</option>
         <option value="unapproved">{t('unapprovedOnly')}</option>
       </SelectField>
-      <Button variant="secondary" busy={csv.isPending} onClick={save}>
-        {!csv.isPending && <Icon name="download" size={18} />}
-        {t('csv')}
-      </Button>
+    </>
+  );
+  const download = (
+    <Button variant="secondary" busy={csv.isPending} onClick={save}>
+      {!csv.isPending && <Icon name="download" size={18} />}
+      {t('csv')}
+    </Button>
+  );
+  if (isDesk) {
+    return (
+      <ListToolbar search={search} filters={filters} filtered={Number(choice.plan !== '') + Number(choice.show !== '')}>
+        {download}
+      </ListToolbar>
+    );
+  }
+  return (
+    <Toolbar>
+      {search}
+      {filters}
+      {download}
     </Toolbar>
   );
 }

@@ -33,7 +33,7 @@ function requestColumns(
       isLead: true,
       cell: (request) => (
         <>
-          <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />
+          <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} isPeek />
           {request.influences.length > 0 && <Influences influences={request.influences} />}
         </>
       ),

@@ -26,7 +26,6 @@ export function PasskeysCard() {
       <h3 id="passkeys-title" className={styles.title}>
         {t('title')}
       </h3>
-      <p className={styles.soft}>{t('lead')}</p>
       {data === undefined ? (
         passkeys.isError ? (
           <ErrorState error={passkeys.error} onRetry={() => void passkeys.refetch()} />
@@ -35,7 +34,7 @@ export function PasskeysCard() {
         )
       ) : (
         <>
-          {data.length === 0 ? <p>{t('none')}</p> : <PasskeyList passkeys={data} onRemove={setLeaving} />}
+          {data.length === 0 ? <Empty /> : <PasskeyList passkeys={data} onRemove={setLeaving} />}
           {!canUse ? (
             <p className={styles.soft}>{t('impossible')}</p>
           ) : data.length >= mostPasskeys ? (
@@ -52,6 +51,16 @@ export function PasskeysCard() {
       {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
       {leaving !== null && <RemovePasskeyDialog passkey={leaving} onClose={() => setLeaving(null)} />}
     </Card>
+  );
+}
+
+function Empty() {
+  const t = useText(passkeysMessages);
+  return (
+    <>
+      <p>{t('none')}</p>
+      <p className={styles.soft}>{t('lead')}</p>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ export function SecondFactorCard() {
           <StatusBadge tone={data.isOn ? 'good' : 'neutral'}>{t(data.isOn ? 'isOn' : 'isOff')}</StatusBadge>
         )}
       </div>
-      <p className={styles.soft}>{t('lead')}</p>
+      {data?.isOn === false && <p className={styles.soft}>{t('lead')}</p>}
       {data === undefined ? (
         factor.isError ? (
           <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />

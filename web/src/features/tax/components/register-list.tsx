@@ -2,17 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
-import { Panel } from '../../../components/ui/panel.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { SelectField } from '../../../components/ui/text-field.js';
-import { Toolbar } from '../../../components/ui/toolbar.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import { exportTaxRegister, type TaxRegister } from '../api.js';
 import { taxMessages } from '../messages.js';
-import { quarters, registerYears, type TaxPeriod } from '../tax-period.js';
+import { registerYears, type TaxPeriod } from '../tax-period.js';
 import styles from './tax.module.css';
 import type { TaxRegisterRow } from '@deepam/contracts';
 import type { Column } from '../../../components/ui/columns.js';
@@ -28,14 +27,13 @@ const registerColumns = (t: Translate<(typeof taxMessages)['english']>): Column<
     header: t('member'),
     isLead: true,
     cell: ({ memberId, name, referralCode }) => (
-      <div>
-        <MemberLink memberId={memberId} name={name} isPeek />
-        <span className={styles.code}>{referralCode}</span>
-      </div>
+      <>
+        <MemberLink memberId={memberId} name={name} isPeek /> <span className={styles.code}>{referralCode}</span>
+      </>
     ),
   },
   { key: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => <DateText instant={paidAt} /> },
-  { key: 'pan', header: t('pan'), cell: ({ hasPan }) => t(hasPan ? 'hasPan' : 'noPan') },
+  { key: 'pan', header: t('pan'), fromRem: 65, cell: ({ hasPan }) => t(hasPan ? 'hasPan' : 'noPan') },
   {
     key: 'commission',
     header: t('commission'),
@@ -47,9 +45,10 @@ const registerColumns = (t: Translate<(typeof taxMessages)['english']>): Column<
     key: 'rate',
     header: t('rateShort'),
     align: 'end',
+    fromRem: 50,
     cell: ({ rateBasisPoints }) => t('percentOf', { rate: percentText(rateBasisPoints) }),
   },
-  { key: 'tax', header: t('tax'), align: 'end', cell: ({ tax }) => <MoneyText rupees={tax} /> },
+  { key: 'tax', header: t('tax'), align: 'end', isKept: true, cell: ({ tax }) => <MoneyText rupees={tax} /> },
 ];
 
 const pageSize = 50;
@@ -59,34 +58,30 @@ interface Props {
   period: TaxPeriod;
   pages: KeysetPages;
   now: Date;
-  onChange: (values: { year?: string; quarter?: string }) => void;
+  onChange: (values: { year: string }) => void;
 }
 
-export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
+export function RegisterList({ list, period, pages, now, onChange }: Props) {
   const t = useText(taxMessages);
   const { may } = useDesk();
   const shown = list.data?.rows.length ?? 0;
   return (
-    <Panel title={t('register')}>
-      <Toolbar>
-        <SelectField label={t('year')} value={period.year} onChange={({ target }) => onChange({ year: target.value })}>
-          {registerYears(now).map(({ name, begin }) => (
-            <option key={name} value={begin}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('quarter')}
-          value={period.quarter}
-          onChange={({ target }) => onChange({ quarter: target.value })}
-        >
-          {quarters.map((one) => (
-            <option key={one} value={one}>
-              {t(`quarter.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+    <>
+      <ListToolbar
+        search={
+          <SelectField
+            label={t('year')}
+            value={period.year}
+            onChange={({ target }) => onChange({ year: target.value })}
+          >
+            {registerYears(now).map(({ name, begin }) => (
+              <option key={name} value={begin}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        }
+      >
         {may('reveal-numbers') && may('payouts') && shown > 0 && (
           <ExportButton
             name={`tax-${period.year}-q${period.quarter}`}
@@ -94,11 +89,11 @@ export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
             load={(format, key) => exportTaxRegister(period, format, key)}
           />
         )}
-      </Toolbar>
+      </ListToolbar>
       <LoadedList list={list} pages={pages} pageSize={pageSize} shown={shown}>
         {content}
       </LoadedList>
-    </Panel>
+    </>
   );
 
   function content({ rows, sums }: TaxRegister) {
@@ -117,7 +112,7 @@ export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
           rows={rows}
           rowKey={({ payoutId }) => payoutId}
         />
-        <p className={styles.soft}>{t('total')}</p>
+        <h2 className={styles.total}>{t('total')}</h2>
         <dl className={styles.sums} aria-label={t('total')}>
           {amounts.map(([name, value]) => (
             <div key={name}>
