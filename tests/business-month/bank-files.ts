@@ -10,7 +10,8 @@ import {
 } from '@deepam/contracts';
 import { expect } from '@jest/globals';
 import type { Month } from './month.js';
-import { approved, isCovered, settle, taxOf, type Payable } from './payables.js';
+import type { Payable } from './payable.js';
+import { approved, isCovered, settle, taxOf } from './payables.js';
 import { personOf, type Deducted } from './tax-years.js';
 
 interface Row {

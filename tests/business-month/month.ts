@@ -14,7 +14,7 @@ import type { Payment } from '../bank-month/month.js';
 import { PatientClient } from '../crash/patient-client.js';
 import { SeededRandom } from '../world/seeded-random.js';
 import { Books } from './books.js';
-import { refundOf, type Payable } from './payables.js';
+import { refundOf, type Payable } from './payable.js';
 import { Phases } from './phases.js';
 import type { Member } from './people.js';
 import { TaxYears, terms } from './tax-years.js';

@@ -11,17 +11,9 @@ import {
 import { untilPayable } from '../world/until-payable.js';
 import type { Taken } from './books.js';
 import type { Month } from './month.js';
+import type { Payable } from './payable.js';
 import type { Details, Member } from './people.js';
 import { nothingDeducted, personOf, type Deducted } from './tax-years.js';
-
-export interface Payable {
-  readonly id: string;
-  readonly kind: PayableKind;
-  readonly member: Member;
-  readonly amountPaise: number;
-  readonly taken: Taken;
-  deducted: Deducted | null;
-}
 
 const leastPaise = 100;
 
@@ -132,12 +124,6 @@ export async function refundSome(month: Month, open: ReadonlySet<Payable>): Prom
     settle(month, refund);
   });
 }
-
-export const refundOf = (refund: Pick<Payable, 'id' | 'kind' | 'member' | 'amountPaise'>): Payable => ({
-  ...refund,
-  taken: { commission: 0, earnings: 0 },
-  deducted: nothingDeducted,
-});
 
 /** The books have an approved payout as paid, and its tax as due, whether or not the money has reached the member. */
 export function approved(month: Month, payout: Payable, deducted: Deducted): void {

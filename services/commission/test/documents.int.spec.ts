@@ -69,17 +69,15 @@ describe('documents', () => {
     const member = await commission.member();
     const [last] = (await documents.stored({ kind: 'invoice' })).slice(-1);
     const soldPlan = newId();
-    await commission.db
-      .model(taxDocumentModel)
-      .create({
-        ...last,
-        _id: soldPlan,
-        about: soldPlan,
-        memberId: member,
-        isWaiting: false,
-        number: null,
-        sequence: null,
-      });
+    await commission.db.model(taxDocumentModel).create({
+      ...last,
+      _id: soldPlan,
+      about: soldPlan,
+      memberId: member,
+      isWaiting: false,
+      number: null,
+      sequence: null,
+    });
     const fail = commission.get(Transactions).run(async (session) => {
       await commission.db.model(taxDocumentModel).updateOne({ _id: soldPlan }, { isWaiting: true }, { session });
       await repository.number(soldPlan, last!.taxYear!, commission.clock.now(), session);

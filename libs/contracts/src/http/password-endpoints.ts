@@ -7,7 +7,6 @@ import {
   objectId,
   pageQuery,
   reason,
-  waitingCount,
   waitingSince,
 } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
