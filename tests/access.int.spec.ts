@@ -1,13 +1,11 @@
 import { startProduct, type Product } from '@deepam/testing';
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { accessTests } from './access/access-tests.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 
-describe('the API', () => {
-  let test: Product;
+let test: Product;
 
-  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
-  afterAll(() => test?.close(), 60_000);
+beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
+afterAll(() => test?.close(), 60_000);
 
-  accessTests(() => test);
-});
+accessTests(() => test);

@@ -9,30 +9,28 @@ import { assembleCast, type Cast } from './world/cast.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
-describe('the whole product', () => {
-  let test: Product;
-  const system = () => test;
+let test: Product;
+const system = () => test;
 
-  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
-  afterAll(() => test?.close(), 60_000);
-  const after = () => afterAll(() => untilUnchanged(test), 60_000);
+beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
+afterAll(() => test?.close(), 60_000);
+const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
-  describe('closes an account and', () => {
-    closingTests(system);
-    after();
-  });
-  describe('has a passbook of cotton that', () => {
-    passbookTests(system);
-    after();
-  });
-  describe('has projections that', () => {
-    rebuildTests(system);
-    after();
-  });
-  describe('among those who call it wrongly', () => {
-    let cast: Cast;
-    beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
-    describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
-    describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
-  });
+describe('closes an account and', () => {
+  closingTests(system);
+  after();
+});
+describe('has a passbook of cotton that', () => {
+  passbookTests(system);
+  after();
+});
+describe('has projections that', () => {
+  rebuildTests(system);
+  after();
+});
+describe('among those who call it wrongly', () => {
+  let cast: Cast;
+  beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
+  describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
+  describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
 });

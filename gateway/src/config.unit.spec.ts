@@ -1,5 +1,5 @@
 import { loadConfig } from '@deepam/platform';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { gatewayConfig } from './config.js';
 
 const service = 'http://127.0.0.1:8081';
@@ -19,9 +19,7 @@ const env = {
   DEMO_LOGINS: '/data/demo-logins.json',
 };
 
-describe('the logins of the demo network', () => {
-  it('demo logins are offered in a trial, and never in production', () => {
-    expect(loadConfig(gatewayConfig, env).DEMO_LOGINS).toBe('/data/demo-logins.json');
-    expect(() => loadConfig(gatewayConfig, { ...env, NODE_ENV: 'production' })).toThrow(/DEMO_LOGINS/);
-  });
+it('demo logins are offered in a trial, and never in production', () => {
+  expect(loadConfig(gatewayConfig, env).DEMO_LOGINS).toBe('/data/demo-logins.json');
+  expect(() => loadConfig(gatewayConfig, { ...env, NODE_ENV: 'production' })).toThrow(/DEMO_LOGINS/);
 });

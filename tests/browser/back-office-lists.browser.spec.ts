@@ -1,5 +1,5 @@
 import { endpointExamples, publicEndpoints } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser } from './browser.js';
 import { widestLanguages } from './devices.js';
@@ -94,38 +94,36 @@ function measure(): Measured {
   };
 }
 
-describe('a list of the back office', () => {
-  let browser: Browser;
-  let user: BrowserUser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    user = await BrowserUser.arrive(browser);
-    await logIn(user.page, headLogin());
-  }, 60_000);
-  afterAll(async () => {
-    await user.leave();
-    await browser.close();
-  });
-
-  it.each(lists)(
-    'a list of the back office has rows of 40 px near the top, a table on a tablet and folded rows on a phone: $path',
-    async (list) => {
-      const { page } = user;
-      await openList(page, list);
-      for (const language of languages) {
-        await speak(page, language);
-        for (const width of [1280, 768, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          await settle(page);
-          await until(page, `(${measure.toString()})().isTable === ${width >= 600}`);
-          expectShape(list, { language, width, ...(await page.evaluate(measure)) });
-        }
-      }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-    120_000,
-  );
+let browser: Browser;
+let user: BrowserUser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  user = await BrowserUser.arrive(browser);
+  await logIn(user.page, headLogin());
+}, 60_000);
+afterAll(async () => {
+  await user.leave();
+  await browser.close();
 });
+
+it.each(lists)(
+  'a list of the back office has rows of 40 px near the top, a table on a tablet and folded rows on a phone: $path',
+  async (list) => {
+    const { page } = user;
+    await openList(page, list);
+    for (const language of languages) {
+      await speak(page, language);
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await settle(page);
+        await until(page, `(${measure.toString()})().isTable === ${width >= 600}`);
+        expectShape(list, { language, width, ...(await page.evaluate(measure)) });
+      }
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  120_000,
+);
 
 function expectShape({ tallest = 40 }: List, { rows, ...shape }: Shape): void {
   const { width } = shape;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 
@@ -28,55 +28,53 @@ async function openProduct(): Promise<void> {
   await dialogs().waitFor();
 }
 
-describe('Back on a public page', () => {
-  it('Back on a public page closes a product, also after a link to a part of the page', async () => {
-    const { page } = user;
-    await page.goto('/about');
-    await goTo('Home', '/');
-    const explore = page.getByRole('link', { name: 'Explore Our Products' });
-    await explore.click();
-    await page.waitForURL('**/#products');
-    await explore.click();
-    await openProduct();
-    await page.evaluate(() => history.back());
-    await dialogs().waitFor({ state: 'hidden' });
-    expect(path()).toBe('/#products');
-    await page.evaluate(() => history.back());
-    await page.waitForURL((address) => address.hash === '');
-    expect(path()).toBe('/');
-    await page.evaluate(() => history.back());
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-    expect(path()).toBe('/about');
-  });
+it('Back on a public page closes a product, also after a link to a part of the page', async () => {
+  const { page } = user;
+  await page.goto('/about');
+  await goTo('Home', '/');
+  const explore = page.getByRole('link', { name: 'Explore Our Products' });
+  await explore.click();
+  await page.waitForURL('**/#products');
+  await explore.click();
+  await openProduct();
+  await page.evaluate(() => history.back());
+  await dialogs().waitFor({ state: 'hidden' });
+  expect(path()).toBe('/#products');
+  await page.evaluate(() => history.back());
+  await page.waitForURL((address) => address.hash === '');
+  expect(path()).toBe('/');
+  await page.evaluate(() => history.back());
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(path()).toBe('/about');
+});
 
-  it('Back that is pressed twice at once closes a product and stays at its page', async () => {
-    const { page } = user;
-    await page.goto('/faq');
-    await goTo('Plans', '/plans');
-    await goTo('Home', '/');
-    await openProduct();
-    await page.evaluate(() => {
-      history.back();
-      history.back();
-    });
-    await dialogs().waitFor({ state: 'hidden' });
-    await page.waitForURL((address) => address.pathname === '/');
-    await page.getByRole('heading', { level: 1, name: /Illuminate/ }).waitFor();
-    await page.evaluate(() => history.back());
-    await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
-    expect(path()).toBe('/plans');
+it('Back that is pressed twice at once closes a product and stays at its page', async () => {
+  const { page } = user;
+  await page.goto('/faq');
+  await goTo('Plans', '/plans');
+  await goTo('Home', '/');
+  await openProduct();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
   });
+  await dialogs().waitFor({ state: 'hidden' });
+  await page.waitForURL((address) => address.pathname === '/');
+  await page.getByRole('heading', { level: 1, name: /Illuminate/ }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
+  expect(path()).toBe('/plans');
+});
 
-  it('Back on a public page leaves no menu open above the page that it leads to', async () => {
-    const { page } = user;
-    await page.goto('/faq');
-    await goTo('Plans', '/plans');
-    await menu().click();
-    await page.evaluate(() => history.back());
-    await page.waitForURL('**/faq');
-    await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
-    await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
-    await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
-  });
+it('Back on a public page leaves no menu open above the page that it leads to', async () => {
+  const { page } = user;
+  await page.goto('/faq');
+  await goTo('Plans', '/plans');
+  await menu().click();
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/faq');
+  await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
+  await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
 });

@@ -1,5 +1,5 @@
 import { poll } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 
@@ -43,33 +43,31 @@ const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error
     ${how};
   })()`);
 
-describe('an error in the browser', () => {
-  it('an error in the browser is reported to the gateway without anything about the person', async () => {
-    await fail(user.page, 'no call 9876543210 of "Asha Patil"');
-    await poll(() => statuses.length === 1);
-    const report = {
-      kind: 'error',
-      name: 'TypeError',
-      message: 'no call # of …',
-      frames: ['index-C6UmdStH.js:1:48213'],
-      page: '/about',
-      build: expect.stringMatching(/^[0-9a-f]{12}$/),
-    };
-    expect([await reportsOf(user.page), statuses]).toEqual([[report], [202]]);
-  });
+it('an error in the browser is reported to the gateway without anything about the person', async () => {
+  await fail(user.page, 'no call 9876543210 of "Asha Patil"');
+  await poll(() => statuses.length === 1);
+  const report = {
+    kind: 'error',
+    name: 'TypeError',
+    message: 'no call # of …',
+    frames: ['index-C6UmdStH.js:1:48213'],
+    page: '/about',
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+  };
+  expect([await reportsOf(user.page), statuses]).toEqual([[report], [202]]);
+});
 
-  it('an error in the browser is reported once per tab, and at most ten errors of a page that keeps failing', async () => {
-    const { page } = user;
-    for (let times = 0; times < 3; times++) await fail(page, 'the same');
-    await fail(page, 'another', 'Promise.reject(error)');
-    for (let times = 0; times < 20; times++) await fail(page, `of all ${'x'.repeat(times)}`);
-    await poll(() => statuses.length >= 10);
-    await page.waitForLoadState('networkidle');
-    expect(statuses).toEqual(Array<number>(10).fill(202));
-    expect((await reportsOf(page)).map(({ kind, message }) => [kind, message])).toEqual([
-      ['error', 'the same'],
-      ['rejection', 'another'],
-      ...Array.from({ length: 8 }, (_, times) => ['error', `of all ${'x'.repeat(times)}`]),
-    ]);
-  });
+it('an error in the browser is reported once per tab, and at most ten errors of a page that keeps failing', async () => {
+  const { page } = user;
+  for (let times = 0; times < 3; times++) await fail(page, 'the same');
+  await fail(page, 'another', 'Promise.reject(error)');
+  for (let times = 0; times < 20; times++) await fail(page, `of all ${'x'.repeat(times)}`);
+  await poll(() => statuses.length >= 10);
+  await page.waitForLoadState('networkidle');
+  expect(statuses).toEqual(Array<number>(10).fill(202));
+  expect((await reportsOf(page)).map(({ kind, message }) => [kind, message])).toEqual([
+    ['error', 'the same'],
+    ['rejection', 'another'],
+    ...Array.from({ length: 8 }, (_, times) => ['error', `of all ${'x'.repeat(times)}`]),
+  ]);
 });

@@ -12,7 +12,7 @@ import {
   toRupees,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { asHead, asksFor, type DeskMember, freshUtr, newcomer, orders, withApprovedOrders } from './desk-people.js';
@@ -126,76 +126,74 @@ function tell(what: string, decided: readonly Decided[]): void {
   );
 }
 
-describe('an hour at the desk', () => {
-  it(
-    'a clerk decides plan requests with the keyboard only, one key for each matched request',
-    async () => {
-      await head.visit(`/requests?at=${requests[0]!.member.id}`);
-      const decided: Decided[] = [];
-      for (const { member, decision } of requests) {
+it(
+  'a clerk decides plan requests with the keyboard only, one key for each matched request',
+  async () => {
+    await head.visit(`/requests?at=${requests[0]!.member.id}`);
+    const decided: Decided[] = [];
+    for (const { member, decision } of requests) {
+      await card().filter({ hasText: member.name }).waitFor();
+      if (decided.length === 2) {
+        await poll(isAt(member.id));
+        await head.page.reload();
         await card().filter({ hasText: member.name }).waitFor();
-        if (decided.length === 2) {
-          await poll(isAt(member.id));
-          await head.page.reload();
-          await card().filter({ hasText: member.name }).waitFor();
-          expect(await head.barriers()).toEqual([]);
-        }
-        decided.push(await decide(decision, 'Approve Plan'));
+        expect(await head.barriers()).toEqual([]);
       }
-      tell('Plan requests', decided);
-      const approvals = decided.filter(({ decision }) => decision === 'approve');
-      expect(median(approvals.map(({ keys }) => keys))).toBe(1);
-      for (const { member, decision } of requests) {
-        const row = async () => (await asHead(memberNetwork, { query: { memberId: member.id } }))[0]!.fullNetwork[0]!;
-        await poll(async () => (await row()).requestId === null);
-        expect((await row()).plan).toBe(decision === 'reject' ? null : plan);
-      }
-    },
-    2 * minutes,
-  );
+      decided.push(await decide(decision, 'Approve Plan'));
+    }
+    tell('Plan requests', decided);
+    const approvals = decided.filter(({ decision }) => decision === 'approve');
+    expect(median(approvals.map(({ keys }) => keys))).toBe(1);
+    for (const { member, decision } of requests) {
+      const row = async () => (await asHead(memberNetwork, { query: { memberId: member.id } }))[0]!.fullNetwork[0]!;
+      await poll(async () => (await row()).requestId === null);
+      expect((await row()).plan).toBe(decision === 'reject' ? null : plan);
+    }
+  },
+  2 * minutes,
+);
 
-  it(
-    'a clerk decides cotton orders with the keyboard only',
-    async () => {
-      await head.visit(`/requests?queue=orders&at=${cotton[0]!.id}`);
-      const decided: Decided[] = [];
-      for (const { kg } of cotton) {
-        await card().getByText(`${kg} kg,`).waitFor();
-        decided.push(await decide('approve', 'Approve'));
-      }
-      tell('Cotton orders', decided);
-      await poll(async () => {
-        const rows = await asHead(networkCottonOrders, { query: { search: buyer.name } });
-        return rows.every(({ status }) => status === 'Approved');
-      });
-    },
-    2 * minutes,
-  );
+it(
+  'a clerk decides cotton orders with the keyboard only',
+  async () => {
+    await head.visit(`/requests?queue=orders&at=${cotton[0]!.id}`);
+    const decided: Decided[] = [];
+    for (const { kg } of cotton) {
+      await card().getByText(`${kg} kg,`).waitFor();
+      decided.push(await decide('approve', 'Approve'));
+    }
+    tell('Cotton orders', decided);
+    await poll(async () => {
+      const rows = await asHead(networkCottonOrders, { query: { search: buyer.name } });
+      return rows.every(({ status }) => status === 'Approved');
+    });
+  },
+  2 * minutes,
+);
 
-  it(
-    'a failed decision comes back to the queue, and a decision of another person is reported',
-    async () => {
-      const [first, second] = [await newcomer(somebodyNew('Failing').name), await newcomer(somebodyNew('Taken').name)];
-      for (const member of [first, second]) await asksFor(member, plan, freshUtr());
-      const goOn = await head.refuses('POST', '**/api/admin/approve/plan', 503, 'Please try again.');
-      await head.visit(`/requests?at=${first.id}`);
-      await card().filter({ hasText: first.name }).waitFor();
-      await decide('approveUnfound', 'Approve Plan');
-      await card().filter({ hasText: second.name }).waitFor();
-      await head.sees(/^.?Failing.+: /, head.page.getByRole('alert'));
-      expect(await head.barriers()).toEqual([]);
-      await goOn();
-      await head.button('Try again').click();
-      await card().filter({ hasText: first.name }).waitFor();
-      await decide('approveUnfound', 'Approve Plan');
-      await card().filter({ hasText: second.name }).waitFor();
+it(
+  'a failed decision comes back to the queue, and a decision of another person is reported',
+  async () => {
+    const [first, second] = [await newcomer(somebodyNew('Failing').name), await newcomer(somebodyNew('Taken').name)];
+    for (const member of [first, second]) await asksFor(member, plan, freshUtr());
+    const goOn = await head.refuses('POST', '**/api/admin/approve/plan', 503, 'Please try again.');
+    await head.visit(`/requests?at=${first.id}`);
+    await card().filter({ hasText: first.name }).waitFor();
+    await decide('approveUnfound', 'Approve Plan');
+    await card().filter({ hasText: second.name }).waitFor();
+    await head.sees(/^.?Failing.+: /, head.page.getByRole('alert'));
+    expect(await head.barriers()).toEqual([]);
+    await goOn();
+    await head.button('Try again').click();
+    await card().filter({ hasText: first.name }).waitFor();
+    await decide('approveUnfound', 'Approve Plan');
+    await card().filter({ hasText: second.name }).waitFor();
 
-      await asHead(approvePlan, { body: { userId: second.id, plan } });
-      await head.sees('This request is no longer pending');
-      expect(await head.page.locator('button[aria-keyshortcuts=a]').isEnabled()).toBe(false);
-      await head.page.keyboard.press('a');
-      expect(await head.page.getByRole('dialog').count()).toBe(0);
-    },
-    2 * minutes,
-  );
-});
+    await asHead(approvePlan, { body: { userId: second.id, plan } });
+    await head.sees('This request is no longer pending');
+    expect(await head.page.locator('button[aria-keyshortcuts=a]').isEnabled()).toBe(false);
+    await head.page.keyboard.press('a');
+    expect(await head.page.getByRole('dialog').count()).toBe(0);
+  },
+  2 * minutes,
+);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
@@ -90,33 +90,31 @@ async function opened(page: Page, look: Look): Promise<string[]> {
   return faults;
 }
 
-describe('the component gallery', () => {
-  it.each(stories.map((story, place) => [story, others[place % others.length]!] as const))(
-    'the story %s fits, can be read and is used by the keyboard, in English, Tamil and %s',
-    async (story, other) => {
-      const look = story === 'toasts' ? faultsAbove : faultsOf;
-      const light = async ({ page }: BrowserUser) => {
-        await open(page, { story, language: 'en', look: 'light', size: '100' });
-        return [...(await look(page)), ...(await unreachedControls(page)), ...(await opened(page, look))];
-      };
-      const dark = async ({ page }: BrowserUser) => {
-        await open(page, { story, language: 'ta', look: 'dark', size: '100' });
-        const faults = [...(await look(page)), ...(await opened(page, look))];
-        if (story === 'toasts') return faults;
-        await open(page, { story, language: other, look: 'light', size: '200' });
-        return [...faults, ...[...(await room(page)), ...(await opened(page, room))].map((fault) => `200 %: ${fault}`)];
-      };
-      const [english, translated] = await Promise.all([light(atDesk!), dark(onPhone!)]);
-      expect({ english, translated }).toEqual({ english: [], translated: [] });
-    },
-    60_000,
-  );
+it.each(stories.map((story, place) => [story, others[place % others.length]!] as const))(
+  'the story %s fits, can be read and is used by the keyboard, in English, Tamil and %s',
+  async (story, other) => {
+    const look = story === 'toasts' ? faultsAbove : faultsOf;
+    const light = async ({ page }: BrowserUser) => {
+      await open(page, { story, language: 'en', look: 'light', size: '100' });
+      return [...(await look(page)), ...(await unreachedControls(page)), ...(await opened(page, look))];
+    };
+    const dark = async ({ page }: BrowserUser) => {
+      await open(page, { story, language: 'ta', look: 'dark', size: '100' });
+      const faults = [...(await look(page)), ...(await opened(page, look))];
+      if (story === 'toasts') return faults;
+      await open(page, { story, language: other, look: 'light', size: '200' });
+      return [...faults, ...[...(await room(page)), ...(await opened(page, room))].map((fault) => `200 %: ${fault}`)];
+    };
+    const [english, translated] = await Promise.all([light(atDesk!), dark(onPhone!)]);
+    expect({ english, translated }).toEqual({ english: [], translated: [] });
+  },
+  60_000,
+);
 
-  it('no story reports an error to the console', async () => {
-    for (const user of [atDesk!, onPhone!]) {
-      // A story without a connection asks the missing server whether it is back.
-      user.expectError(/robots\.txt|404/);
-      await user.leave();
-    }
-  });
+it('no story reports an error to the console', async () => {
+  for (const user of [atDesk!, onPhone!]) {
+    // A story without a connection asks the missing server whether it is back.
+    user.expectError(/robots\.txt|404/);
+    await user.leave();
+  }
 });

@@ -1,5 +1,5 @@
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { DemoSessions } from './demo-sessions.js';
@@ -77,82 +77,80 @@ const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['promises', /^heading: /, /%/],
 ];
 
-describe('the main job, as a screen reader goes through it', () => {
-  const sessions = new DemoSessions();
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
-  async function open(name: string): Promise<{ user: BrowserUser; page: Page }> {
-    const screen = screens.find((one) => one.name === name)!;
-    const storageState = screen.as === undefined ? undefined : await sessions.of(screen.as, browser);
-    const user = await BrowserUser.arrive(browser, { ...phone, storageState });
-    user.expectError(/\b(503|422|404)\b|notifications\/stream|Failed to load resource/);
-    await screen.before?.(user.page);
-    await user.page.goto(screen.path);
-    await settle(user.page);
-    await screen.act?.(user.page);
-    if (screen.dialog === true)
-      await user.page.locator('dialog[open]:not([data-covered]), [popover] h2').first().waitFor();
-    return { user, page: user.page };
-  }
-
-  it.each(main)(
-    'the reading order at %s names the place, the subject and the possible actions, in this order',
-    async (name, ...order) => {
-      const { user, page } = await open(name);
-      const read = async () => {
-        const stops = await readingOf(page);
-        return { unnamed: unnamed(stops), order: outOfOrder(stops, order) };
-      };
-      await poll(async () => {
-        expect(await read()).toEqual({ unnamed: [], order: null });
-        return true;
-      });
-      expect(await page.evaluate(backwardSteps)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await user.leave();
-    },
-    60_000,
-  );
-
-  it.each([
-    ['wallet', 'Withdraw'],
-    ['plans-member', 'Choose Plan: Gold'],
-    ['cotton', 'Request Cotton'],
-  ])(
-    'the focus is in the dialog that %s opens by "%s", and returns to the button after it',
-    async (name, label) => {
-      const { user, page } = await open(name);
-      const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
-      await button.press('Enter');
-      await page.locator('dialog[open] :focus').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await user.leave();
-    },
-    60_000,
-  );
-
-  it.each([
-    ['wallet', /₹[\d,.]+$/],
-    ['credit', /₹250 credited/],
-    ['register', /Invited by Asha P\./],
-    ['register-error', /Please enter your name/],
-  ])(
-    'a screen reader at %s announces the parts that change by themselves',
-    async (name, said) => {
-      const { user, page } = await open(name);
-      await page.getByText(said).first().waitFor();
-      const stops = await readingOf(page);
-      expect(stops.filter(({ isLive, name: text }) => isLive && said.test(text))).not.toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await user.leave();
-    },
-    60_000,
-  );
+const sessions = new DemoSessions();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
 });
+afterAll(() => browser.close());
+
+async function open(name: string): Promise<{ user: BrowserUser; page: Page }> {
+  const screen = screens.find((one) => one.name === name)!;
+  const storageState = screen.as === undefined ? undefined : await sessions.of(screen.as, browser);
+  const user = await BrowserUser.arrive(browser, { ...phone, storageState });
+  user.expectError(/\b(503|422|404)\b|notifications\/stream|Failed to load resource/);
+  await screen.before?.(user.page);
+  await user.page.goto(screen.path);
+  await settle(user.page);
+  await screen.act?.(user.page);
+  if (screen.dialog === true)
+    await user.page.locator('dialog[open]:not([data-covered]), [popover] h2').first().waitFor();
+  return { user, page: user.page };
+}
+
+it.each(main)(
+  'the reading order at %s names the place, the subject and the possible actions, in this order',
+  async (name, ...order) => {
+    const { user, page } = await open(name);
+    const read = async () => {
+      const stops = await readingOf(page);
+      return { unnamed: unnamed(stops), order: outOfOrder(stops, order) };
+    };
+    await poll(async () => {
+      expect(await read()).toEqual({ unnamed: [], order: null });
+      return true;
+    });
+    expect(await page.evaluate(backwardSteps)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await user.leave();
+  },
+  60_000,
+);
+
+it.each([
+  ['wallet', 'Withdraw'],
+  ['plans-member', 'Choose Plan: Gold'],
+  ['cotton', 'Request Cotton'],
+])(
+  'the focus is in the dialog that %s opens by "%s", and returns to the button after it',
+  async (name, label) => {
+    const { user, page } = await open(name);
+    const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
+    await button.press('Enter');
+    await page.locator('dialog[open] :focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await user.leave();
+  },
+  60_000,
+);
+
+it.each([
+  ['wallet', /₹[\d,.]+$/],
+  ['credit', /₹250 credited/],
+  ['register', /Invited by Asha P\./],
+  ['register-error', /Please enter your name/],
+])(
+  'a screen reader at %s announces the parts that change by themselves',
+  async (name, said) => {
+    const { user, page } = await open(name);
+    await page.getByText(said).first().waitFor();
+    const stops = await readingOf(page);
+    expect(stops.filter(({ isLive, name: text }) => isLive && said.test(text))).not.toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await user.leave();
+  },
+  60_000,
+);

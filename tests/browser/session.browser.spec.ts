@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
@@ -54,105 +54,103 @@ beforeEach(async () => {
 afterEach(() => user.leave());
 afterAll(() => browser.close());
 
-describe('a session', () => {
-  it('a session is stored as token and isHead in auth-db, survives a reload, and is deleted by Logout', async () => {
+it('a session is stored as token and isHead in auth-db, survives a reload, and is deleted by Logout', async () => {
+  await logIn(page, member);
+  const records = Object.fromEntries((await stored(page)).map(({ key, value }) => [key, value]));
+  expect(records).toEqual({ token: expect.stringMatching(/^ey/), isHead: false });
+  const answered = (path: string) => page.waitForResponse((answer) => answer.url().includes(path));
+  await Promise.all([answered('/member/dashboard'), answered('/notifications/latest-unread'), page.reload()]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  expect(await stored(page)).toEqual([]);
+});
+
+it('a session ends in every tab at once', async () => {
+  user.expectError(/401/);
+  await logIn(page, member);
+  const other = await user.openTab();
+  await other.goto('/profile');
+  await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL('**/login');
+});
+
+it.each([
+  ['/profile', '/profile'],
+  ['/', '/dashboard'],
+  ['/faq', '/dashboard'],
+  ['/plans', '/dashboard'],
+])(
+  'a session that has expired leads from %s to the login, explains this, and continues at %s',
+  async (path, goesOn) => {
+    await page.goto('/about');
+    await storeToken(page, expired);
+    await page.goto(path);
+    await page.waitForURL('**/login');
+    await page.getByText('Your session has expired. Please log in again.').waitFor();
+    expect(await stored(page)).toEqual([]);
+    await fillInLogin(page, member, `**${goesOn}`);
+  },
+);
+
+it.each(['/', '/contact', '/statement'])(
+  'a session that is ended at %s ends at the login, and the next begins at the dashboard',
+  async (path) => {
     await logIn(page, member);
-    const records = Object.fromEntries((await stored(page)).map(({ key, value }) => [key, value]));
-    expect(records).toEqual({ token: expect.stringMatching(/^ey/), isHead: false });
-    const answered = (path: string) => page.waitForResponse((answer) => answer.url().includes(path));
-    await Promise.all([answered('/member/dashboard'), answered('/notifications/latest-unread'), page.reload()]);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).waitFor();
+    await page.goto(path);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-    expect(await stored(page)).toEqual([]);
-  });
-
-  it('a session ends in every tab at once', async () => {
-    user.expectError(/401/);
     await logIn(page, member);
-    const other = await user.openTab();
-    await other.goto('/profile');
-    await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await other.waitForURL('**/login');
-  });
+  },
+);
 
-  it.each([
-    ['/profile', '/profile'],
-    ['/', '/dashboard'],
-    ['/faq', '/dashboard'],
-    ['/plans', '/dashboard'],
-  ])(
-    'a session that has expired leads from %s to the login, explains this, and continues at %s',
-    async (path, goesOn) => {
-      await page.goto('/about');
-      await storeToken(page, expired);
-      await page.goto(path);
-      await page.waitForURL('**/login');
-      await page.getByText('Your session has expired. Please log in again.').waitFor();
-      expect(await stored(page)).toEqual([]);
-      await fillInLogin(page, member, `**${goesOn}`);
-    },
-  );
-
-  it.each(['/', '/contact', '/statement'])(
-    'a session that is ended at %s ends at the login, and the next begins at the dashboard',
-    async (path) => {
-      await logIn(page, member);
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await page.waitForURL('**/login');
-      await logIn(page, member);
-    },
-  );
-
-  it('a session that is being read is announced on every page, in the language of the reader', async () => {
-    await logIn(page, member);
-    const announced = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
-    for (const path of ['/dashboard', '/']) {
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('#root main').waitFor({ state: 'attached' });
-      expect(await announced()).toBe('"Loading..."');
-      release();
-      await page.getByRole('button', { name: 'Logout' }).waitFor();
-      expect(await announced()).toBe('none');
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('ta');
+it('a session that is being read is announced on every page, in the language of the reader', async () => {
+  await logIn(page, member);
+  const announced = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
+  for (const path of ['/dashboard', '/']) {
     const release = await holdScripts(page);
-    await page.goto('/profile', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     await page.locator('#root main').waitFor({ state: 'attached' });
-    expect(await announced()).toBe('"ஏற்றப்படுகிறது..."');
-    release();
-  });
-
-  it('a session that cannot be read for want of the scripts leaves no blank page', async () => {
-    await logIn(page, member);
-    const release = await holdScripts(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await page.locator('#root main').waitFor({ state: 'attached' });
-    await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor({ timeout: 10_000 });
+    expect(await announced()).toBe('"Loading..."');
     release();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
-  });
+    expect(await announced()).toBe('none');
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ta');
+  const release = await holdScripts(page);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await page.locator('#root main').waitFor({ state: 'attached' });
+  expect(await announced()).toBe('"ஏற்றப்படுகிறது..."');
+  release();
+});
 
-  it('a missing session is being read as well: a page for members shows Loading...', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/dashboard', { waitUntil: 'commit' });
-    await page.getByText('Loading...').waitFor();
-    release();
-    await page.waitForURL('**/login');
-  });
+it('a session that cannot be read for want of the scripts leaves no blank page', async () => {
+  await logIn(page, member);
+  const release = await holdScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.locator('#root main').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor({ timeout: 10_000 });
+  release();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+});
 
-  it('a session that the server rejects ends at the first 401', async () => {
-    user.expectError(/401/);
-    await logIn(page, member);
-    const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;
-    await storeToken(page, forged);
-    await page.goto('/profile', { waitUntil: 'commit' });
-    await page.waitForURL('**/login');
-    expect(await stored(page)).toEqual([]);
-  });
+it('a missing session is being read as well: a page for members shows Loading...', async () => {
+  const release = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.getByText('Loading...').waitFor();
+  release();
+  await page.waitForURL('**/login');
+});
+
+it('a session that the server rejects ends at the first 401', async () => {
+  user.expectError(/401/);
+  await logIn(page, member);
+  const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;
+  await storeToken(page, forged);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await page.waitForURL('**/login');
+  expect(await stored(page)).toEqual([]);
 });

@@ -6,14 +6,12 @@ import {
   transferByHand,
   updateCommissionStatus,
   updateProfile,
-  type PayableKind,
 } from '@deepam/contracts';
 import { untilPayable } from '../world/until-payable.js';
-import type { Taken } from './books.js';
 import type { Month } from './month.js';
 import type { Payable } from './payable.js';
 import type { Details, Member } from './people.js';
-import { nothingDeducted, personOf, type Deducted } from './tax-years.js';
+import { personOf, type Deducted } from './tax-years.js';
 
 const leastPaise = 100;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { envExampleErrors } from '@deepam/platform';
 import { gatewayConfig } from '../../gateway/src/config.js';
 import { commissionConfig } from '../../services/commission/src/config.js';
@@ -21,9 +21,7 @@ const schemas = {
   'npm start': localConfig,
 };
 
-describe('.env.example', () => {
-  it('.env.example names exactly the variables that the processes read, with valid values', async () => {
-    const text = await readFile(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
-    expect(envExampleErrors(schemas, text)).toEqual([]);
-  });
+it('.env.example names exactly the variables that the processes read, with valid values', async () => {
+  const text = await readFile(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
+  expect(envExampleErrors(schemas, text)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { loadConfig } from '@deepam/platform';
 import { parse, parseAllDocuments } from 'yaml';
 import { serviceNames } from '@deepam/local-servers';
@@ -38,36 +38,34 @@ const settingsIn = (file: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
   );
 
-describe('the Kubernetes manifests', () => {
-  it.each(files)('the manifest %s is YAML in which every document is an object with kind and name', (file) => {
-    for (const document of parseAllDocuments(readFileSync(join(folder, file), 'utf8'))) {
-      expect(document.errors).toEqual([]);
-      const object = document.toJS() as { kind?: string; metadata?: { name?: string } };
-      expect(object.kind).toEqual(expect.any(String));
-      const isPart = object.kind === 'Kustomization' || object.kind === 'Component';
-      if (!isPart) expect(object.metadata?.name).toEqual(expect.any(String));
-    }
-  });
+it.each(files)('the manifest %s is YAML in which every document is an object with kind and name', (file) => {
+  for (const document of parseAllDocuments(readFileSync(join(folder, file), 'utf8'))) {
+    expect(document.errors).toEqual([]);
+    const object = document.toJS() as { kind?: string; metadata?: { name?: string } };
+    expect(object.kind).toEqual(expect.any(String));
+    const isPart = object.kind === 'Kustomization' || object.kind === 'Component';
+    if (!isPart) expect(object.metadata?.name).toEqual(expect.any(String));
+  }
+});
 
-  it.each(files.filter((file) => file.endsWith('kustomization.yaml')))(
-    'the manifest %s names only existing objects',
-    (file) => {
-      const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
-      const { resources = [], components = [], patches = [], configMapGenerator = [] } = kustomization;
-      const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
-      const named = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? []), ...made];
-      for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
-    },
-  );
+it.each(files.filter((file) => file.endsWith('kustomization.yaml')))(
+  'the manifest %s names only existing objects',
+  (file) => {
+    const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
+    const { resources = [], components = [], patches = [], configMapGenerator = [] } = kustomization;
+    const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
+    const named = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? []), ...made];
+    for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
+  },
+);
 
-  it.each(serviceNames)('manifests give %s its settings, in addition to the secrets', (name) => {
-    const settings = { ...settingsIn('base/settings.env'), ...secrets };
-    expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
-  });
+it.each(serviceNames)('manifests give %s its settings, in addition to the secrets', (name) => {
+  const settings = { ...settingsIn('base/settings.env'), ...secrets };
+  expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
+});
 
-  it('the manifests do not start as they are shipped: the address of the production overlay is an example', () => {
-    const settings = { ...settingsIn('base/settings.env'), ...settingsIn('overlays/production/settings.env') };
-    const start = () => loadConfig(configSchemas.gateway, { ...settings, ...secrets });
-    expect(start).toThrow('PUBLIC_ORIGIN is an example');
-  });
+it('the manifests do not start as they are shipped: the address of the production overlay is an example', () => {
+  const settings = { ...settingsIn('base/settings.env'), ...settingsIn('overlays/production/settings.env') };
+  const start = () => loadConfig(configSchemas.gateway, { ...settings, ...secrets });
+  expect(start).toThrow('PUBLIC_ORIGIN is an example');
 });

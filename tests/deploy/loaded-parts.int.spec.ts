@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allEndpoints } from '@deepam/contracts';
 import { bundlePrograms, serviceNames } from '@deepam/local-servers';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const imports = /(?:from|import)\s*"([^"]+)"/g;
@@ -36,39 +36,37 @@ function loadedUntilItsConfiguration(program: string): Promise<{ loaded: string[
   });
 }
 
-describe('a process loads', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await bundlePrograms(root);
-  });
+let folder = '';
+beforeAll(async () => {
+  folder = await bundlePrograms(root);
+});
 
-  it('no driver of database or broker if it uses neither', async () => {
-    const { packages } = await loadedWith(folder, 'gateway.js');
-    expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
-    expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
-  });
+it('no driver of database or broker if it uses neither', async () => {
+  const { packages } = await loadedWith(folder, 'gateway.js');
+  expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
+  expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
+});
 
-  it.each(serviceNames.filter((name) => name !== 'gateway'))(
-    'a process for %s loads less than half of the calls of other services',
-    async (service) => {
-      const { text } = await loadedWith(folder, `${service}.js`);
-      const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
-      const loaded = foreign.filter(({ summary }) => text.includes(summary));
-      // The calls of a topic share a file: a service that uses one of them loads all.
-      expect(loaded.length).toBeLessThan(foreign.length / 2);
-    },
-  );
-
-  it.each(serviceNames)('a process for %s loads no formatter: the first one takes 8 MB', async (service) => {
+it.each(serviceNames.filter((name) => name !== 'gateway'))(
+  'a process for %s loads less than half of the calls of other services',
+  async (service) => {
     const { text } = await loadedWith(folder, `${service}.js`);
-    // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
-    // creates one on demand.
-    expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
-  });
+    const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
+    const loaded = foreign.filter(({ summary }) => text.includes(summary));
+    // The calls of a topic share a file: a service that uses one of them loads all.
+    expect(loaded.length).toBeLessThan(foreign.length / 2);
+  },
+);
 
-  it.each(serviceNames)('a process for %s loads nothing of the fetch of Node: see ADR 94', async (service) => {
-    const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
-    expect(errors).toContain('The configuration is not usable');
-    expect(loaded.filter((name) => name.includes('undici'))).toEqual([]);
-  });
+it.each(serviceNames)('a process for %s loads no formatter: the first one takes 8 MB', async (service) => {
+  const { text } = await loadedWith(folder, `${service}.js`);
+  // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
+  // creates one on demand.
+  expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
+});
+
+it.each(serviceNames)('a process for %s loads nothing of the fetch of Node: see ADR 94', async (service) => {
+  const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
+  expect(errors).toContain('The configuration is not usable');
+  expect(loaded.filter((name) => name.includes('undici'))).toEqual([]);
 });

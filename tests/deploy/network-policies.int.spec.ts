@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allEndpoints, listeningServices } from '@deepam/contracts';
 import { serviceNames } from '@deepam/local-servers';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { allowedArrows, namesIn } from './kubernetes/allowed-arrows.js';
 import { renderOverlays, type Manifest, type Overlay } from './kubernetes/rendered-overlay.js';
 
@@ -65,27 +65,25 @@ beforeAll(async () => {
   rendered = await renderOverlays();
 });
 
-describe('the network policies', () => {
-  it('the network policies let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {
-    const allowed = allowedArrows(rendered.get('single-node')!);
-    expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
-  });
+it('the network policies let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {
+  const allowed = allowedArrows(rendered.get('single-node')!);
+  expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
+});
 
-  it('the policies do the same with external servers: then their ports are open', () => {
-    const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
-    const within = drawnArrows().filter((arrow) => !toServers(arrow));
-    const outside = [...listeningServices, 'gateway', 'declare', 'backup', 'restore'].map(
-      (name) => `${name} -> the world`,
-    );
-    const expected = [...new Set([...within, ...outside])].toSorted();
-    expect(allowedArrows(rendered.get('production')!)).toEqual(expected);
-  });
+it('the policies do the same with external servers: then their ports are open', () => {
+  const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
+  const within = drawnArrows().filter((arrow) => !toServers(arrow));
+  const outside = [...listeningServices, 'gateway', 'declare', 'backup', 'restore'].map(
+    (name) => `${name} -> the world`,
+  );
+  const expected = [...new Set([...within, ...outside])].toSorted();
+  expect(allowedArrows(rendered.get('production')!)).toEqual(expected);
+});
 
-  it('the network policies forbid every call that no policy allows', () => {
-    for (const manifests of rendered.values()) {
-      const all = manifests.find(({ metadata }) => metadata.name === 'nobody-calls-anybody')!;
-      expect(all.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-      expect(namesIn(manifests).length).toBeGreaterThan(7);
-    }
-  });
+it('the network policies forbid every call that no policy allows', () => {
+  for (const manifests of rendered.values()) {
+    const all = manifests.find(({ metadata }) => metadata.name === 'nobody-calls-anybody')!;
+    expect(all.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    expect(namesIn(manifests).length).toBeGreaterThan(7);
+  }
 });

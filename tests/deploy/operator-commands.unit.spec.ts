@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AuditKind } from '@deepam/contracts';
 import { commandsOf } from '@deepam/local-servers';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -60,25 +60,22 @@ function source(folder: string, name: string): string {
   return readFileSync(join(root, folder, 'src', `${name}.ts`), 'utf8');
 }
 
-describe('commands of an operator', () => {
-  it('each command is known, with its audit entry or the reason for none', () => {
-    expect(programs.toSorted()).toEqual(Object.keys(commands));
-  });
+it('each command is known, with its audit entry or the reason for none', () => {
+  expect(programs.toSorted()).toEqual(Object.keys(commands));
+});
 
-  it('the commands are those of `npm run command`', () => {
-    const known = Object.entries(commandsOf).flatMap(([part, names]) => names.map((name) => `${part} ${name}`));
-    expect(known.toSorted()).toEqual(programs.toSorted());
-  });
+it('the commands are those of `npm run command`', () => {
+  const known = Object.entries(commandsOf).flatMap(([part, names]) => names.map((name) => `${part} ${name}`));
+  expect(known.toSorted()).toEqual(programs.toSorted());
+});
 
-  it('a command of an operator records the entry that is named', () => {
-    const everything = Object.values(folders)
-      .flatMap((folder) => {
-        const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-        return files.filter((file) => file.endsWith('.ts')).map((file) => source(folder, file.slice(0, -'.ts'.length)));
-      })
-      .join();
-    const kinds = Object.values(commands).filter((kind) => !kind.includes(' '));
-    for (const kind of kinds)
-      expect(everything).toMatch(new RegExp(`(record|recordAlone|operatorRow)\\([^)]*'${kind}'`));
-  });
+it('a command of an operator records the entry that is named', () => {
+  const everything = Object.values(folders)
+    .flatMap((folder) => {
+      const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
+      return files.filter((file) => file.endsWith('.ts')).map((file) => source(folder, file.slice(0, -'.ts'.length)));
+    })
+    .join();
+  const kinds = Object.values(commands).filter((kind) => !kind.includes(' '));
+  for (const kind of kinds) expect(everything).toMatch(new RegExp(`(record|recordAlone|operatorRow)\\([^)]*'${kind}'`));
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { productVersion } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
-describe('the version that backups name', () => {
-  it('the version of backups is that of the product', () => {
-    const file = fileURLToPath(new URL('../../package.json', import.meta.url));
-    expect(productVersion).toBe((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
-  });
+it('the version of backups is that of the product', () => {
+  const file = fileURLToPath(new URL('../../package.json', import.meta.url));
+  expect(productVersion).toBe((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
@@ -13,15 +13,13 @@ const serversOfKubernetes = readdirSync(`${root}${overlay}`)
 const imagesIn = (text: string): string[] =>
   [...new Set(text.match(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g))].toSorted();
 
-describe('the servers of containers', () => {
-  it('the servers are the same in compose, in the cluster of one machine and in tests on containers', () => {
-    const inCompose = imagesIn(read('docker-compose.yml'));
-    expect(inCompose).toHaveLength(3);
-    expect(imagesIn(serversOfKubernetes)).toEqual(inCompose);
-    expect(imagesIn(read('libs/local-servers/src/servers/containers.ts'))).toEqual(inCompose);
-  });
+it('the servers are the same in compose, in the cluster of one machine and in tests on containers', () => {
+  const inCompose = imagesIn(read('docker-compose.yml'));
+  expect(inCompose).toHaveLength(3);
+  expect(imagesIn(serversOfKubernetes)).toEqual(inCompose);
+  expect(imagesIn(read('libs/local-servers/src/servers/containers.ts'))).toEqual(inCompose);
+});
 
-  it('no server has an image that MinIO has left with CVE-2025-62506', () => {
-    for (const text of [read('docker-compose.yml'), serversOfKubernetes]) expect(text).not.toContain('minio/minio');
-  });
+it('no server has an image that MinIO has left with CVE-2025-62506', () => {
+  for (const text of [read('docker-compose.yml'), serversOfKubernetes]) expect(text).not.toContain('minio/minio');
 });

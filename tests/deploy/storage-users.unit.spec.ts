@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@deepam/contracts';
 import { serviceNames } from '@deepam/local-servers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 interface Policy {
   readonly Version: string;
@@ -85,61 +85,58 @@ function prefixesIn(name: ServiceName): string[] {
   ];
 }
 
-describe('the users of the object storage', () => {
-  it('the users of the object storage have policies in the form of S3', () => {
-    for (const name of serviceNames) {
-      const { Version, Statement } = policyOf(name);
-      expect([name, Version]).toEqual([name, '2012-10-17']);
-      for (const { Resource } of Statement)
-        for (const allowed of Resource) expect(allowed.startsWith(bucket)).toBe(true);
-    }
-  });
+it('the users of the object storage have policies in the form of S3', () => {
+  for (const name of serviceNames) {
+    const { Version, Statement } = policyOf(name);
+    expect([name, Version]).toEqual([name, '2012-10-17']);
+    for (const { Resource } of Statement) for (const allowed of Resource) expect(allowed.startsWith(bucket)).toBe(true);
+  }
+});
 
-  it('the users of the object storage may store what their services store', () => {
-    const stored = serviceNames.flatMap((name) => prefixesIn(name).map((prefix) => [name, prefix] as const));
-    expect(stored.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['identity', 'network', 'cotton-order', 'commission']),
-    );
-    for (const [name, prefix] of stored)
-      expect([prefix, may(name, 'PutObject', `${bucket}/${prefix}/a.jpg`)]).toEqual([prefix, true]);
-  });
+it('the users of the object storage may store what their services store', () => {
+  const stored = serviceNames.flatMap((name) => prefixesIn(name).map((prefix) => [name, prefix] as const));
+  expect(stored.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['identity', 'network', 'cotton-order', 'commission']),
+  );
+  for (const [name, prefix] of stored)
+    expect([prefix, may(name, 'PutObject', `${bucket}/${prefix}/a.jpg`)]).toEqual([prefix, true]);
+});
 
-  it('a user may write and remove only its own names, except proofs of Add Member', () => {
-    const written = (name: ServiceName, action: string) =>
-      serviceNames.filter((owner) => may(name, action, `${bucket}/${owner}/anything/a.jpg`));
-    for (const name of serviceNames) {
-      const own = ['gateway', 'notification'].includes(name) ? [] : [name];
-      for (const action of ['PutObject', 'DeleteObject']) expect([name, written(name, action)]).toEqual([name, own]);
-    }
-    expect(may('identity', 'PutObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(true);
-    expect(may('identity', 'DeleteObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(false);
-  });
+it('a user may write and remove only its own names, except proofs of Add Member', () => {
+  const written = (name: ServiceName, action: string) =>
+    serviceNames.filter((owner) => may(name, action, `${bucket}/${owner}/anything/a.jpg`));
+  for (const name of serviceNames) {
+    const own = ['gateway', 'notification'].includes(name) ? [] : [name];
+    for (const action of ['PutObject', 'DeleteObject']) expect([name, written(name, action)]).toEqual([name, own]);
+  }
+  expect(may('identity', 'PutObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(true);
+  expect(may('identity', 'DeleteObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(false);
+});
 
-  it('the users of the object storage read nothing, except the gateway, which shows files', () => {
-    const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
-    expect(readers).toEqual(['gateway']);
-    for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
-  });
+it('the users of the object storage read nothing, except the gateway, which shows files', () => {
+  const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
+  expect(readers).toEqual(['gateway']);
+  for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
+});
 
-  it('the users of the object storage let services add to the archive of their events, and remove nothing from it', () => {
-    for (const name of ['identity', 'network', 'cotton-order', 'commission'] as const) {
-      const file = `${bucket}/${name}/events/2026-01-01-a.ndjson.gz`;
-      expect([name, may(name, 'PutObject', file), may(name, 'DeleteObject', file)]).toEqual([name, true, false]);
-    }
-  });
+it('the users of the object storage let services add to the archive of their events, and remove nothing from it', () => {
+  for (const name of ['identity', 'network', 'cotton-order', 'commission'] as const) {
+    const file = `${bucket}/${name}/events/2026-01-01-a.ndjson.gz`;
+    expect([name, may(name, 'PutObject', file), may(name, 'DeleteObject', file)]).toEqual([name, true, false]);
+  }
+});
 
-  it('the users of the object storage let the operator read everything, for backups, and write nothing', () => {
-    expect(may('operator', 'GetObject', `${bucket}/identity/avatars/a.jpg`)).toBe(true);
-    for (const action of ['PutObject', 'DeleteObject'])
-      expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);
-  });
+it('the users of the object storage let the operator read everything, for backups, and write nothing', () => {
+  expect(may('operator', 'GetObject', `${bucket}/identity/avatars/a.jpg`)).toBe(true);
+  for (const action of ['PutObject', 'DeleteObject'])
+    expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);
+});
 
-  it('users get the same secrets at each run', () => {
-    run();
-    const calls = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
-    expect(calls.filter((call) => call === 'mb --ignore-existing store/wicks')).toHaveLength(2);
-    for (const name of serviceNames)
-      expect(calls.filter((call) => call === `admin user add store ${name} ${secretOf(name)}`)).toHaveLength(2);
-    expect(existsSync(join(folder, 'notification'))).toBe(true);
-  });
+it('users get the same secrets at each run', () => {
+  run();
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
+  expect(calls.filter((call) => call === 'mb --ignore-existing store/wicks')).toHaveLength(2);
+  for (const name of serviceNames)
+    expect(calls.filter((call) => call === `admin user add store ${name} ${secretOf(name)}`)).toHaveLength(2);
+  expect(existsSync(join(folder, 'notification'))).toBe(true);
 });

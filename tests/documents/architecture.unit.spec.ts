@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allEndpoints, listeningServices, subscriptions } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/architecture/${name}`, import.meta.url));
 const dot = readFileSync(pathOf('system.dot'), 'utf8');
@@ -24,23 +24,21 @@ function servicesIn(text: string, publisher: string): string[] {
   return text.split(', ').toSorted();
 }
 
-describe('the picture of the architecture', () => {
-  it('the picture is drawn from its text', () => {
-    expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
-  });
+it('the picture is drawn from its text', () => {
+  expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
+});
 
-  it('the picture of the architecture shows every event and its consumers', () => {
-    const expected = subscriptions.map(({ event, services }) => [
-      event.type.replace(/^\w+\./, ''),
-      [...services].toSorted(),
-    ]);
-    const shown = rowsOfEvents().map(({ event, consumers }) => [event, consumers]);
-    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
-  });
+it('the picture of the architecture shows every event and its consumers', () => {
+  const expected = subscriptions.map(({ event, services }) => [
+    event.type.replace(/^\w+\./, ''),
+    [...services].toSorted(),
+  ]);
+  const shown = rowsOfEvents().map(({ event, consumers }) => [event, consumers]);
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+});
 
-  it('the picture of the architecture shows every call between services', () => {
-    const text = dot.replaceAll('-\\l', '-').replaceAll('reserve-P', 'reserveP');
-    const calls = allEndpoints.filter(({ isInternal }) => isInternal === true).map(({ name }) => name);
-    expect(calls.filter((call) => !text.includes(call))).toEqual([]);
-  });
+it('the picture of the architecture shows every call between services', () => {
+  const text = dot.replaceAll('-\\l', '-').replaceAll('reserve-P', 'reserveP');
+  const calls = allEndpoints.filter(({ isInternal }) => isInternal === true).map(({ name }) => name);
+  expect(calls.filter((call) => !text.includes(call))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { unwrapped, wordsIn } from './specification-text.js';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
@@ -20,16 +20,14 @@ const rows = [
   ),
 ].map(([, word, where]) => [word!, where!] as const);
 
-describe('the glossary', () => {
-  it.each(rows)('the glossary names the identifier of %s', (_word, where) => {
-    const place = /\]\(([^)]+)\)/.exec(where)?.[1];
-    const code = codeIn(join(docs, place!));
-    for (const name of wordsIn(where)) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
-  });
+it.each(rows)('the glossary names the identifier of %s', (_word, where) => {
+  const place = /\]\(([^)]+)\)/.exec(where)?.[1];
+  const code = codeIn(join(docs, place!));
+  for (const name of wordsIn(where)) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
+});
 
-  it('the glossary names each word once', () => {
-    expect(rows.length).toBeGreaterThan(100);
-    const words = rows.map(([word]) => word);
-    expect(new Set(words).size).toBe(words.length);
-  });
+it('the glossary names each word once', () => {
+  expect(rows.length).toBeGreaterThan(100);
+  const words = rows.map(([word]) => word);
+  expect(new Set(words).size).toBe(words.length);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -31,19 +31,14 @@ function broken(path: string): string[] {
     });
 }
 
-describe('the documents', () => {
-  it.each(documents.map((path) => [path.slice(root.length), path]))(
-    'the document %s has no dead link',
-    (_name, path) => {
-      expect(broken(path)).toEqual([]);
-    },
-  );
+it.each(documents.map((path) => [path.slice(root.length), path]))('the document %s has no dead link', (_name, path) => {
+  expect(broken(path)).toEqual([]);
+});
 
-  it('the index of decisions has each of them once', () => {
-    const folder = join(root, 'docs/decisions');
-    const index = readFileSync(join(folder, 'README.md'), 'utf8');
-    const named = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
-    const present = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
-    expect(named.toSorted()).toEqual(present.toSorted());
-  });
+it('the index of decisions has each of them once', () => {
+  const folder = join(root, 'docs/decisions');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  const named = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  const present = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
+  expect(named.toSorted()).toEqual(present.toSorted());
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const documents = [
@@ -25,17 +25,15 @@ const isThere = (path: string): boolean => {
   }
 };
 
-describe('the paths that documents for developers name', () => {
-  it.each(documents)('the named paths exist: %s', (document) => {
-    const paths = pathsIn(readFileSync(join(root, document), 'utf8')).filter((path) => !isMade(path));
-    expect(paths.filter((path) => !isThere(path))).toEqual([]);
-  });
+it.each(documents)('the named paths exist: %s', (document) => {
+  const paths = pathsIn(readFileSync(join(root, document), 'utf8')).filter((path) => !isMade(path));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
 
-  it('named paths are found', () => {
-    expect(pathsIn('See `tests/browser` and `npm run int -- services/no-such/test`, not `<service>/test`.')).toEqual([
-      'tests/browser',
-      'services/no-such/test',
-    ]);
-    expect(isThere('services/no-such/test')).toBe(false);
-  });
+it('named paths are found', () => {
+  expect(pathsIn('See `tests/browser` and `npm run int -- services/no-such/test`, not `<service>/test`.')).toEqual([
+    'tests/browser',
+    'services/no-such/test',
+  ]);
+  expect(isThere('services/no-such/test')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as contracts from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { languages } from '../../web/src/lib/i18n/languages.js';
 import { tableRows, wordsIn } from './specification-text.js';
 
@@ -106,40 +106,38 @@ function otherWords(of: readonly Term[], english: Texts, language: string, texts
   );
 }
 
-describe('the words on the screens', () => {
-  it('the glossary has each state, role, permission and kind of the contracts', () => {
-    const known = new Set(identifiers);
-    expect(valuesIn(enums, shown).filter((value) => !known.has(value))).toEqual([]);
-  });
+it('the glossary has each state, role, permission and kind of the contracts', () => {
+  const known = new Set(identifiers);
+  expect(valuesIn(enums, shown).filter((value) => !known.has(value))).toEqual([]);
+});
 
-  it('the glossary has no identifier that the contracts lack', () => {
-    const existing = new Set(valuesIn(enums, Object.keys(enums)));
-    expect(identifiers.filter((identifier) => !existing.has(identifier))).toEqual([]);
-  });
+it('the glossary has no identifier that the contracts lack', () => {
+  const existing = new Set(valuesIn(enums, Object.keys(enums)));
+  expect(identifiers.filter((identifier) => !existing.has(identifier))).toEqual([]);
+});
 
-  it('each term has one row, one word per language, and no identifier of another term', () => {
-    for (const list of [terms.map(({ english }) => english), terms.flatMap((term) => term.identifiers)])
-      expect(list.filter((word, at) => list.indexOf(word) !== at)).toEqual([]);
-    for (const { translations } of terms)
-      expect(Object.values(translations).filter(Boolean)).toHaveLength(translated.length);
-  });
+it('each term has one row, one word per language, and no identifier of another term', () => {
+  for (const list of [terms.map(({ english }) => english), terms.flatMap((term) => term.identifiers)])
+    expect(list.filter((word, at) => list.indexOf(word) !== at)).toEqual([]);
+  for (const { translations } of terms)
+    expect(Object.values(translations).filter(Boolean)).toHaveLength(translated.length);
+});
 
-  it('English labels of an enum show the term', async () => {
-    const english = await englishLabels();
-    for (const prefix of Object.values(labelled))
-      expect(Object.keys(english).filter((key) => key.startsWith(prefix))).not.toEqual([]);
-    expect(otherNames(terms, english)).toEqual([]);
-  });
+it('English labels of an enum show the term', async () => {
+  const english = await englishLabels();
+  for (const prefix of Object.values(labelled))
+    expect(Object.keys(english).filter((key) => key.startsWith(prefix))).not.toEqual([]);
+  expect(otherNames(terms, english)).toEqual([]);
+});
 
-  it.each(translated)('labels in %s show the fixed words', async (language) => {
-    expect(otherWords(terms, await englishLabels(), language, labelsIn(language))).toEqual([]);
-  });
+it.each(translated)('labels in %s show the fixed words', async (language) => {
+  expect(otherWords(terms, await englishLabels(), language, labelsIn(language))).toEqual([]);
+});
 
-  it('a missing value, another English name and another word are found', () => {
-    const paid: Term = { english: 'Paid', identifiers: ['transferStates.paid'], translations: { hi: 'भुगतान हुआ' } };
-    const key = 'payouts.transferState.paid';
-    expect(valuesIn({ transferStates: ['paid', 'new'] }, ['transferStates'])).toContain('transferStates.new');
-    expect(otherNames([paid], { [key]: 'Settled' })).toEqual([`${key}: Settled`]);
-    expect(otherWords([paid], { [key]: 'Paid' }, 'hi', { [key]: 'दिया' })).toEqual([`${key}: दिया, not भुगतान हुआ`]);
-  });
+it('a missing value, another English name and another word are found', () => {
+  const paid: Term = { english: 'Paid', identifiers: ['transferStates.paid'], translations: { hi: 'भुगतान हुआ' } };
+  const key = 'payouts.transferState.paid';
+  expect(valuesIn({ transferStates: ['paid', 'new'] }, ['transferStates'])).toContain('transferStates.new');
+  expect(otherNames([paid], { [key]: 'Settled' })).toEqual([`${key}: Settled`]);
+  expect(otherWords([paid], { [key]: 'Paid' }, 'hi', { [key]: 'दिया' })).toEqual([`${key}: दिया, not भुगतान हुआ`]);
 });

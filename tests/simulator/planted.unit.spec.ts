@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import 'reflect-metadata';
 import { campaign } from './campaign.js';
 import { live, type History } from './history.js';
@@ -17,29 +17,27 @@ const seeds: Readonly<Record<string, number>> = {
 };
 const histories = 80;
 
-describe('a bug that is planted', () => {
-  const found: History[] = [];
+const found: History[] = [];
 
-  it.each(Object.entries(bugs))(
-    'the bug is found, and recurs step by step: %s',
-    async (name, wiring) => {
-      const { broken, histories: needed } = await campaign({
-        firstSeed: seeds[name] ?? usualSeed,
-        wiring,
-        isEnough: (lived) => lived >= histories,
-      });
-      process.stdout.write(`${name}: seed ${broken?.seed} after ${needed} histories, ${broken?.broken}\n`);
-      expect(broken?.broken).toMatch(/^step \d+: /);
-      found.push(broken!);
-      const again = await live(broken?.seed ?? 0, wiring);
-      expect({ ...again, lastLines: [...again.lastLines] }).toEqual({ ...broken });
-    },
-    300_000,
-  );
+it.each(Object.entries(bugs))(
+  'the bug is found, and recurs step by step: %s',
+  async (name, wiring) => {
+    const { broken, histories: needed } = await campaign({
+      firstSeed: seeds[name] ?? usualSeed,
+      wiring,
+      isEnough: (lived) => lived >= histories,
+    });
+    process.stdout.write(`${name}: seed ${broken?.seed} after ${needed} histories, ${broken?.broken}\n`);
+    expect(broken?.broken).toMatch(/^step \d+: /);
+    found.push(broken!);
+    const again = await live(broken?.seed ?? 0, wiring);
+    expect({ ...again, lastLines: [...again.lastLines] }).toEqual({ ...broken });
+  },
+  300_000,
+);
 
-  it('the bug is the only reason why those histories break', async () => {
-    const broken = new Set(found.map(({ seed }) => seed));
-    expect(broken.size).toBeGreaterThan(0);
-    for (const seed of broken) expect(await live(seed)).toMatchObject({ seed, broken: null });
-  }, 300_000);
-});
+it('the bug is the only reason why those histories break', async () => {
+  const broken = new Set(found.map(({ seed }) => seed));
+  expect(broken.size).toBeGreaterThan(0);
+  for (const seed of broken) expect(await live(seed)).toMatchObject({ seed, broken: null });
+}, 300_000);

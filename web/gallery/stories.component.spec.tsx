@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { connectivity } from '../src/lib/connectivity.js';
 import { show } from '../test/visit.js';
@@ -51,17 +51,15 @@ const missingIds = (): string[] =>
       .map((id) => `${attribute}: ${id}`),
   );
 
-describe('a story of the gallery', () => {
-  it.each(Object.entries(stories))(
-    'the story %s has a name for each control and a place for each id',
-    async (_name, story) => {
-      if (story.isOffline) connectivity.set({ isOnline: false, lastOnlineAt: null });
-      await show(<StatesOf story={story} />, { language: 'ta' });
-      expect({ unnamed: unnamed(), repeated: repeatedIds(), missing: missingIds() }).toEqual({
-        unnamed: [],
-        repeated: [],
-        missing: [],
-      });
-    },
-  );
-});
+it.each(Object.entries(stories))(
+  'the story %s has a name for each control and a place for each id',
+  async (_name, story) => {
+    if (story.isOffline) connectivity.set({ isOnline: false, lastOnlineAt: null });
+    await show(<StatesOf story={story} />, { language: 'ta' });
+    expect({ unnamed: unnamed(), repeated: repeatedIds(), missing: missingIds() }).toEqual({
+      unnamed: [],
+      repeated: [],
+      missing: [],
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -38,28 +38,26 @@ function compare(exported: readonly string[], shown: readonly string[], within: 
   };
 }
 
-describe('the component gallery', () => {
-  it('the gallery shows every primitive of components/ui, or names the one that shows it', () => {
-    const exported = textsIn(primitives).flatMap(exportedBy);
-    expect(exported.length).toBeGreaterThan(60);
-    expect(compare(exported, textsIn(stories).flatMap(shownBy), Object.keys(shownWithin))).toEqual({
-      withoutStory: [],
-      unknown: [],
-      shownAnyway: [],
-    });
+it('the gallery shows every primitive of components/ui, or names the one that shows it', () => {
+  const exported = textsIn(primitives).flatMap(exportedBy);
+  expect(exported.length).toBeGreaterThan(60);
+  expect(compare(exported, textsIn(stories).flatMap(shownBy), Object.keys(shownWithin))).toEqual({
+    withoutStory: [],
+    unknown: [],
+    shownAnyway: [],
   });
+});
 
-  it('the comparison finds a primitive without a story', () => {
-    const exported = exportedBy(
-      'export function Lamp() {}\nexport const Wick = () => null;\nexport function useLamp() {}',
-    );
-    const shown = shownBy(
-      'export const lamp: Story = {\n  of: { Lamp },\n};\nexport const oil: Story = { of: { Oil }, states };',
-    );
-    expect(compare(exported, shown, ['Lamp'])).toEqual({
-      withoutStory: ['Wick'],
-      unknown: ['Oil'],
-      shownAnyway: ['Lamp'],
-    });
+it('the comparison finds a primitive without a story', () => {
+  const exported = exportedBy(
+    'export function Lamp() {}\nexport const Wick = () => null;\nexport function useLamp() {}',
+  );
+  const shown = shownBy(
+    'export const lamp: Story = {\n  of: { Lamp },\n};\nexport const oil: Story = { of: { Oil }, states };',
+  );
+  expect(compare(exported, shown, ['Lamp'])).toEqual({
+    withoutStory: ['Wick'],
+    unknown: ['Oil'],
+    shownAnyway: ['Lamp'],
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { demoFile, readCompany } from './company.js';
 
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof readCompany>;
@@ -42,33 +42,31 @@ function read(facts: unknown, origin: string) {
   return readCompany(file, origin);
 }
 
-describe('the company of a build', () => {
-  it("a build for a local address may use the demo's company", () => {
-    expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
-  });
+it("a build for a local address may use the demo's company", () => {
+  expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
+});
 
-  it('every example is named and rejected on the internet', () => {
-    expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
-      /company\.legalName, company\.cin, company\.gstin, company\.email, company\.phone, company\.address\.street, company\.addressIn\.hi, .*company\.hasSketch, company\.grievanceOfficer\.name, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
-    );
-    expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
-  });
+it('every example is named and rejected on the internet', () => {
+  expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
+    /company\.legalName, company\.cin, company\.gstin, company\.email, company\.phone, company\.address\.street, company\.addressIn\.hi, .*company\.hasSketch, company\.grievanceOfficer\.name, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
+  );
+  expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
+});
 
-  it("a build for the internet fails with the demo's company, and reports it", () => {
-    const refused = build('https://deepam.in');
-    expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');
-    expect(refused.stderr).toMatch(/company\.legalName, company\.cin, .*testimonials\.areExamples/);
-    // A build for this machine continues to the next fault.
-    const tried = build('http://localhost:8080');
-    expect(tried.stderr).not.toContain('examples');
-    expect(tried.stderr).toContain('Invalid URL');
-  });
+it("a build for the internet fails with the demo's company, and reports it", () => {
+  const refused = build('https://deepam.in');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');
+  expect(refused.stderr).toMatch(/company\.legalName, company\.cin, .*testimonials\.areExamples/);
+  // A build for this machine continues to the next fault.
+  const tried = build('http://localhost:8080');
+  expect(tried.stderr).not.toContain('examples');
+  expect(tried.stderr).toContain('Invalid URL');
+});
 
-  it('the company is complete and valid', () => {
-    const { cin: _cin, ...rest } = real.company;
-    expect(() => read({ ...real, company: rest }, 'https://deepam.in')).toThrow('company.cin');
-    expect(() => read({ ...real, company: { ...real.company, gstin: '27' } }, 'https://deepam.in')).toThrow('15');
-    expect(() => read({ ...real, company: { ...real.company, coolingOfDays: 7 } }, 'https://deepam.in')).toThrow();
-  });
+it('the company is complete and valid', () => {
+  const { cin: _cin, ...rest } = real.company;
+  expect(() => read({ ...real, company: rest }, 'https://deepam.in')).toThrow('company.cin');
+  expect(() => read({ ...real, company: { ...real.company, gstin: '27' } }, 'https://deepam.in')).toThrow('15');
+  expect(() => read({ ...real, company: { ...real.company, coolingOfDays: 7 } }, 'https://deepam.in')).toThrow();
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { streamedBody } from './forward-call.js';
 
@@ -21,26 +21,24 @@ function upload(pieces: number) {
   return { raw, sent, body };
 }
 
-describe('a body on its way to a service', () => {
-  it('a body is not read further after its service has broken off', async () => {
-    const { raw, sent, body } = upload(1_000);
-    await turn();
-    expect(body.writableNeedDrain).toBe(true);
-    const before = sent.pieces;
-    body.destroy();
-    for (let turns = 0; turns < 10; turns += 1) await turn();
-    expect([raw.isPaused(), sent.pieces]).toEqual([true, before]);
-  });
+it('a body is not read further after its service has broken off', async () => {
+  const { raw, sent, body } = upload(1_000);
+  await turn();
+  expect(body.writableNeedDrain).toBe(true);
+  const before = sent.pieces;
+  body.destroy();
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  expect([raw.isPaused(), sent.pieces]).toEqual([true, before]);
+});
 
-  it('a streamed body leaves only some MiB of used buffers', async () => {
-    const { body } = upload((64 * mebibyte) / piece);
-    const before = process.memoryUsage().external;
-    let [most, size] = [0, 0];
-    for await (const chunk of body) {
-      size += (chunk as Buffer).length;
-      most = Math.max(most, process.memoryUsage().external - before);
-    }
-    expect(size).toBe(64 * mebibyte);
-    expect(most).toBeLessThan(16 * mebibyte);
-  });
+it('a streamed body leaves only some MiB of used buffers', async () => {
+  const { body } = upload((64 * mebibyte) / piece);
+  const before = process.memoryUsage().external;
+  let [most, size] = [0, 0];
+  for await (const chunk of body) {
+    size += (chunk as Buffer).length;
+    most = Math.max(most, process.memoryUsage().external - before);
+  }
+  expect(size).toBe(64 * mebibyte);
+  expect(most).toBeLessThan(16 * mebibyte);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { RealTime } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { RabbitBroker, type BrokerConnection } from '../src/rabbit/broker.js';
@@ -23,22 +23,20 @@ class SlowUser implements LinkUser {
   async detach(): Promise<void> {}
 }
 
-describe('a link to a broker', () => {
-  let link: BrokerLink;
-  const broker = new RabbitBroker({ amqpUrl: process.env['AMQP_URL'] ?? '' });
-  const linkFor = (user: LinkUser) => (link = new BrokerLink(broker, new RealTime(), 'test', user, silenceMs));
-  afterEach(() => link.stop());
+let link: BrokerLink;
+const broker = new RabbitBroker({ amqpUrl: process.env['AMQP_URL'] ?? '' });
+const linkFor = (user: LinkUser) => (link = new BrokerLink(broker, new RealTime(), 'test', user, silenceMs));
+afterEach(() => link.stop());
 
-  it('a busy broker may take its time for the setup, as long as it answers', async () => {
-    const user = new SlowUser(8);
-    await linkFor(user).start();
-    expect([link.isAttached, user.tries]).toEqual([true, 1]);
-  });
+it('a busy broker may take its time for the setup, as long as it answers', async () => {
+  const user = new SlowUser(8);
+  await linkFor(user).start();
+  expect([link.isAttached, user.tries]).toEqual([true, 1]);
+});
 
-  it('a link to a broker reconnects when an answer does not come', async () => {
-    const user = new SlowUser(0);
-    await linkFor(user).start();
-    expect(link.isAttached).toBe(false);
-    await poll(() => user.tries > 1);
-  });
+it('a link to a broker reconnects when an answer does not come', async () => {
+  const user = new SlowUser(0);
+  await linkFor(user).start();
+  expect(link.isAttached).toBe(false);
+  await poll(() => user.tries > 1);
 });

@@ -1,7 +1,7 @@
 import { send } from '@deepam/api-client';
 import { defineEndpoint } from '@deepam/contracts';
 import { poll, startTestService } from '@deepam/testing';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
 import { z } from 'zod';
 import { PlatformModule, Readiness, Route, ServiceTokens, TokenVerifier, type ServiceConfig } from '../src/index.js';
@@ -44,17 +44,15 @@ const askingModule = (config: ServiceConfig) => {
   return AskingModule;
 };
 
-describe('a call under way in a process that ends', () => {
-  it('an open call of a stopping process can still call other services and fetch the keys of tokens', async () => {
-    const service = await startTestService(askingModule, { name: 'identity', endpoints: [ask] });
-    const gate = service.app.get(Gate, { strict: false });
-    gate.close();
-    const answered = send(service.url, ask);
-    await poll(() => gate.arrivals === 1);
-    const closed = service.close();
-    await poll(() => service.app.get(Readiness).isStopping && !service.app.getHttpServer().listening);
-    gate.release();
-    expect(await answered).toMatchObject({ status: 200, body: { token: expect.any(String) } });
-    await closed;
-  });
+it('an open call of a stopping process can still call other services and fetch the keys of tokens', async () => {
+  const service = await startTestService(askingModule, { name: 'identity', endpoints: [ask] });
+  const gate = service.app.get(Gate, { strict: false });
+  gate.close();
+  const answered = send(service.url, ask);
+  await poll(() => gate.arrivals === 1);
+  const closed = service.close();
+  await poll(() => service.app.get(Readiness).isStopping && !service.app.getHttpServer().listening);
+  gate.release();
+  expect(await answered).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+  await closed;
 });

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { poll, removeCollections, uniquePrefix } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '../src/index.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
@@ -30,28 +30,26 @@ const answerOf = (url: string, agent: Agent): Promise<IncomingMessage> =>
     get(url, { agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once('error', reject);
   });
 
-describe('a stopping process whose callers keep their connections', () => {
-  const prefix = uniquePrefix();
-  let service: SampleProcess;
-  beforeAll(async () => {
-    service = await startSampleProcess(prefix, { LOG_LEVEL: 'warn' });
-    await poll(() => fetch(service.url).catch(() => false), { timeout: 60_000 });
-  });
-  afterAll(async () => {
-    service.signal('SIGKILL');
-    await service.exit;
-    await removeCollections(`${prefix}_identity`);
-  });
+const prefix = uniquePrefix();
+let service: SampleProcess;
+beforeAll(async () => {
+  service = await startSampleProcess(prefix, { LOG_LEVEL: 'warn' });
+  await poll(() => fetch(service.url).catch(() => false), { timeout: 60_000 });
+});
+afterAll(async () => {
+  service.signal('SIGKILL');
+  await service.exit;
+  await removeCollections(`${prefix}_identity`);
+});
 
-  it('each caller gets a last answer that announces the end of the connection, and no call is lost', async () => {
-    let answers = 0;
-    const called = Array.from({ length: callers }, () =>
-      callUntilTold(`${service.url}/api/greet/${newId()}`, () => (answers += 1)),
-    );
-    await poll(() => answers > 2 * callers);
-    service.signal('SIGTERM');
-    const lost = (await Promise.all(called)).filter((how) => how !== 'told by 200');
-    expect(lost).toEqual([]);
-    expect(await service.exit).toBe(0);
-  });
+it('each caller gets a last answer that announces the end of the connection, and no call is lost', async () => {
+  let answers = 0;
+  const called = Array.from({ length: callers }, () =>
+    callUntilTold(`${service.url}/api/greet/${newId()}`, () => (answers += 1)),
+  );
+  await poll(() => answers > 2 * callers);
+  service.signal('SIGTERM');
+  const lost = (await Promise.all(called)).filter((how) => how !== 'told by 200');
+  expect(lost).toEqual([]);
+  expect(await service.exit).toBe(0);
 });

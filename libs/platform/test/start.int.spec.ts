@@ -1,5 +1,5 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { startTestService } from '@deepam/testing';
 import type { Endpoint } from '@deepam/contracts';
 import { Access, PlatformModule, Route, type ServiceConfig } from '../src/index.js';
@@ -52,24 +52,22 @@ function start(controllers: (new () => object)[], endpoints: Endpoint[]) {
   return startTestService((config) => Root.with(config), { name: 'identity', endpoints });
 }
 
-describe('a service at start', () => {
-  it('a service starts when every route has a rule and every call is served', async () => {
-    const service = await start([Served, UnderOneRule], [list]);
-    expect((await service.call(list)).status).toBe(200);
-    await service.close();
-  });
+it('a service starts when every route has a rule and every call is served', async () => {
+  const service = await start([Served, UnderOneRule], [list]);
+  expect((await service.call(list)).status).toBe(200);
+  await service.close();
+});
 
-  it('a route without a rule prevents the start, and is named', async () => {
-    await expect(start([Served, Forgotten], [list])).rejects.toThrow(
-      'Forgotten.all (GET /orders/all) has no access rule',
-    );
-  });
+it('a route without a rule prevents the start, and is named', async () => {
+  await expect(start([Served, Forgotten], [list])).rejects.toThrow(
+    'Forgotten.all (GET /orders/all) has no access rule',
+  );
+});
 
-  it('an unserved call of the contracts prevents the start', async () => {
-    await expect(start([Served], [list, greet])).rejects.toThrow('Nothing serves greet (GET /greet/:id).');
-  });
+it('an unserved call of the contracts prevents the start', async () => {
+  await expect(start([Served], [list, greet])).rejects.toThrow('Nothing serves greet (GET /greet/:id).');
+});
 
-  it('a rule about members prevents the start of a service without a member store', async () => {
-    await expect(start([Approved], [asApproved])).rejects.toThrow("needs PlatformModule's `standings`");
-  });
+it('a rule about members prevents the start of a service without a member store', async () => {
+  await expect(start([Approved], [asApproved])).rejects.toThrow("needs PlatformModule's `standings`");
 });

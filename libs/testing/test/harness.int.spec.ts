@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { defineEndpoint, defineEvent, objectId } from '@deepam/contracts';
 import { EventContext, MessagingModule, OnEvent, Outbox, type EventOf } from '@deepam/messaging';
 import { Clock, Input, newId, PlatformModule, Route, Transactions, type InputOf } from '@deepam/platform';
@@ -78,46 +78,44 @@ const start = (tokens?: TestTokens, seen = new Seen()) =>
     },
   );
 
-describe('a service under test', () => {
-  const seen = new Seen();
-  let service: TestService;
-  let token: string;
-  beforeAll(async () => {
-    service = await start(undefined, seen);
-    token = await service.tokens.memberToken({ memberId: newId() });
-  });
-  afterAll(() => service.close());
+const seen = new Seen();
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await start(undefined, seen);
+  token = await service.tokens.memberToken({ memberId: newId() });
+});
+afterAll(() => service.close());
 
-  it('a service is called by its contracts and shows its events', async () => {
-    const id = newId();
-    expect((await service.call(roll, { params: { id } }, token)).status).toBe(201);
-    const events = await outboxEvents(service.db, wickRolled);
-    expect(events.map(({ data }) => data)).toEqual([{ wickId: id }]);
-  });
+it('a service is called by its contracts and shows its events', async () => {
+  const id = newId();
+  expect((await service.call(roll, { params: { id } }, token)).status).toBe(201);
+  const events = await outboxEvents(service.db, wickRolled);
+  expect(events.map(({ data }) => data)).toEqual([{ wickId: id }]);
+});
 
-  it('a service under test runs at the time that the test sets', async () => {
-    service.clock.set('2026-01-05T09:30:00.000Z');
-    const expiresAt = Date.parse('2026-01-06T00:00:00.000Z') / 1000;
-    const token = await service.tokens.memberToken({ memberId: newId() }, { expiresAt });
-    service.clock.advance(60_000);
-    const { body } = await service.call(roll, { params: { id: newId() } }, token);
-    expect(body.at).toBe('2026-01-05T09:31:00.000Z');
-    service.clock.set(new Date());
-  });
+it('a service under test runs at the time that the test sets', async () => {
+  service.clock.set('2026-01-05T09:30:00.000Z');
+  const expiresAt = Date.parse('2026-01-06T00:00:00.000Z') / 1000;
+  const token = await service.tokens.memberToken({ memberId: newId() }, { expiresAt });
+  service.clock.advance(60_000);
+  const { body } = await service.call(roll, { params: { id: newId() } }, token);
+  expect(body.at).toBe('2026-01-05T09:31:00.000Z');
+  service.clock.set(new Date());
+});
 
-  it('a service under test receives events, and a publisher learns of an event without a queue', async () => {
-    const wickId = newId();
-    await publishEvent(service.prefix, wickBurnt, { wickId });
-    await poll(() => seen.wicks.includes(wickId));
-    await expect(publishEvent(service.prefix, wickRolled, { wickId })).rejects.toThrow('wants sample.wick-rolled.v1');
-  });
+it('a service under test receives events, and a publisher learns of an event without a queue', async () => {
+  const wickId = newId();
+  await publishEvent(service.prefix, wickBurnt, { wickId });
+  await poll(() => seen.wicks.includes(wickId));
+  await expect(publishEvent(service.prefix, wickRolled, { wickId })).rejects.toThrow('wants sample.wick-rolled.v1');
+});
 
-  it('a service under test leaves no data behind', async () => {
-    const other = await start();
-    const dbName = other.db.name;
-    await other.close();
-    const connection = await createConnection(testInfra().mongoUrl, { dbName }).asPromise();
-    expect(await connection.listCollections()).toEqual([]);
-    await connection.close();
-  });
+it('a service under test leaves no data behind', async () => {
+  const other = await start();
+  const dbName = other.db.name;
+  await other.close();
+  const connection = await createConnection(testInfra().mongoUrl, { dbName }).asPromise();
+  expect(await connection.listCollections()).toEqual([]);
+  await connection.close();
 });

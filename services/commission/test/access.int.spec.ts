@@ -1,6 +1,6 @@
 import { allEndpoints, type Endpoint } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { headId, TestCommission } from './commission-harness.js';
 
 const roles = ['nobody', 'unapproved', 'planless', 'Bronze', 'Silver', 'Gold', 'head', 'deleted'] as const;
@@ -119,28 +119,26 @@ afterAll(() => commission.stop());
 
 const endpoints = allEndpoints.filter(({ service }) => service === 'commission');
 
-describe('access', () => {
-  it('the table has every call of this service', () => {
-    expect(Object.keys(table).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
-  });
+it('the table has every call of this service', () => {
+  expect(Object.keys(table).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+});
 
-  it.each(endpoints)('$method $path answers each role as it should', async (endpoint: Endpoint) => {
-    const { body, path = endpoint.path, expected } = table[endpoint.name]!;
-    const statuses: number[] = [];
-    for (const role of roles) {
-      const memberId = people.get(role);
-      const response = await fetch(`${commission.url}/api${path}`, {
-        method: endpoint.method,
-        headers: {
-          ...(memberId ? { authorization: `Bearer ${await commission.token(memberId)}` } : {}),
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        body: body ? JSON.stringify(body) : null,
-      });
-      await response.text();
-      statuses.push(response.status);
-    }
-    // A call with files looks the caller up first, so a deleted member is not logged in.
-    expect(statuses).toEqual(endpoint.files === undefined ? expected : expected.with(-1, 401));
-  });
+it.each(endpoints)('$method $path answers each role as it should', async (endpoint: Endpoint) => {
+  const { body, path = endpoint.path, expected } = table[endpoint.name]!;
+  const statuses: number[] = [];
+  for (const role of roles) {
+    const memberId = people.get(role);
+    const response = await fetch(`${commission.url}/api${path}`, {
+      method: endpoint.method,
+      headers: {
+        ...(memberId ? { authorization: `Bearer ${await commission.token(memberId)}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    await response.text();
+    statuses.push(response.status);
+  }
+  // A call with files looks the caller up first, so a deleted member is not logged in.
+  expect(statuses).toEqual(endpoint.files === undefined ? expected : expected.with(-1, 401));
 });

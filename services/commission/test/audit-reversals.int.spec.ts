@@ -1,6 +1,6 @@
 import { creditCorrected, planApproved, saleReversed, type AuditedSale } from '@deepam/contracts';
 import { removeCollections } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runAudit } from '../src/audit/run-audit.js';
 import { OnPlanApproved, OnSaleReversed } from '../src/sales/on-network-events.js';
 import { SaleRebuilder } from '../src/sales/sale-rebuilder.js';
@@ -61,63 +61,61 @@ async function auditWhen(changed: AuditedSale): Promise<string> {
 }
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
-describe('a sale that was reversed', () => {
-  it('a sale that is reversed on one side only is found', async () => {
-    const soldPlan = await sells();
-    const stands = sales.get(soldPlan.saleId)!;
-    const early = await auditWhen({ ...stands, reversedAt: longAgo });
-    expect(early).toContain(`The sale ${soldPlan.saleId} is reversed in network and stands in commission`);
-    await reverses(soldPlan);
-    expect(await audit()).toMatch(nothingFound);
-    const late = await auditWhen(stands);
-    expect(late).toContain(`The sale ${soldPlan.saleId} is reversed in commission and stands in network`);
-  });
+it('a sale that is reversed on one side only is found', async () => {
+  const soldPlan = await sells();
+  const stands = sales.get(soldPlan.saleId)!;
+  const early = await auditWhen({ ...stands, reversedAt: longAgo });
+  expect(early).toContain(`The sale ${soldPlan.saleId} is reversed in network and stands in commission`);
+  await reverses(soldPlan);
+  expect(await audit()).toMatch(nothingFound);
+  const late = await auditWhen(stands);
+  expect(late).toContain(`The sale ${soldPlan.saleId} is reversed in commission and stands in network`);
+});
 
-  it('a price that is owed on one side only is found', async () => {
-    const [one, unpaid] = [await sells(), await sells()];
-    await reverses(one);
-    await reverses(unpaid, false);
-    expect(await audit()).toMatch(nothingFound);
-    const { isPriceOwed: _, ...never } = sales.get(one.saleId)!;
-    expect(await auditWhen(never)).toContain(
-      `The plan-refund ${one.saleId} of 2500.00 rupees is not what its owner says`,
-    );
-    const owed = await auditWhen({ ...sales.get(unpaid.saleId)!, isPriceOwed: true });
-    expect(owed).toContain(`The plan-refund ${unpaid.saleId} of 2500.00 rupees is owed to nobody`);
-  });
+it('a price that is owed on one side only is found', async () => {
+  const [one, unpaid] = [await sells(), await sells()];
+  await reverses(one);
+  await reverses(unpaid, false);
+  expect(await audit()).toMatch(nothingFound);
+  const { isPriceOwed: _, ...never } = sales.get(one.saleId)!;
+  expect(await auditWhen(never)).toContain(
+    `The plan-refund ${one.saleId} of 2500.00 rupees is not what its owner says`,
+  );
+  const owed = await auditWhen({ ...sales.get(unpaid.saleId)!, isPriceOwed: true });
+  expect(owed).toContain(`The plan-refund ${unpaid.saleId} of 2500.00 rupees is owed to nobody`);
+});
 
-  it('a lost reversal is restored from the events, and no credit is published twice', async () => {
+it('a lost reversal is restored from the events, and no credit is published twice', async () => {
+  const soldPlan = await sells();
+  await reverses(soldPlan);
+  const before = await commission.amounts(member);
+  const corrections = (await commission.outboxEventsOf(creditCorrected)).length;
+  const [lost] = await commission.postings({
+    'reference.saleId': soldPlan.saleId,
+    kind: 'correction',
+    memberId: member,
+  });
+  await rows('postings').deleteOne({ _id: lost!._id });
+  expect(await audit()).toContain(
+    `25000 paise are left of commission:${soldPlan.saleId}:${member}:1, whose sale was reversed`,
+  );
+  await commission.get(SaleRebuilder).rebuild();
+  expect(await audit()).toMatch(nothingFound);
+  expect(await commission.amounts(member)).toEqual(before);
+  expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(corrections);
+});
+
+it.each([true, false])(
+  'a lost sale with its reversal is credited and reversed again, with its price owed or not: %s',
+  async (isPriceOwed) => {
     const soldPlan = await sells();
-    await reverses(soldPlan);
+    await reverses(soldPlan, isPriceOwed);
     const before = await commission.amounts(member);
-    const corrections = (await commission.outboxEventsOf(creditCorrected)).length;
-    const [lost] = await commission.postings({
-      'reference.saleId': soldPlan.saleId,
-      kind: 'correction',
-      memberId: member,
-    });
-    await rows('postings').deleteOne({ _id: lost!._id });
-    expect(await audit()).toContain(
-      `25000 paise are left of commission:${soldPlan.saleId}:${member}:1, whose sale was reversed`,
-    );
+    await rows('postings').deleteMany({ 'reference.saleId': soldPlan.saleId });
+    await rows('sales').deleteOne({ _id: soldPlan.saleId });
+    await rows('reversed_sales').deleteOne({ _id: soldPlan.saleId });
     await commission.get(SaleRebuilder).rebuild();
     expect(await audit()).toMatch(nothingFound);
     expect(await commission.amounts(member)).toEqual(before);
-    expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(corrections);
-  });
-
-  it.each([true, false])(
-    'a lost sale with its reversal is credited and reversed again, with its price owed or not: %s',
-    async (isPriceOwed) => {
-      const soldPlan = await sells();
-      await reverses(soldPlan, isPriceOwed);
-      const before = await commission.amounts(member);
-      await rows('postings').deleteMany({ 'reference.saleId': soldPlan.saleId });
-      await rows('sales').deleteOne({ _id: soldPlan.saleId });
-      await rows('reversed_sales').deleteOne({ _id: soldPlan.saleId });
-      await commission.get(SaleRebuilder).rebuild();
-      expect(await audit()).toMatch(nothingFound);
-      expect(await commission.amounts(member)).toEqual(before);
-    },
-  );
-});
+  },
+);

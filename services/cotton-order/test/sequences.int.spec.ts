@@ -14,7 +14,7 @@ import {
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { outboxEvents, statesAfter, type SerialOutcome, isThorough } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
@@ -80,86 +80,82 @@ const act: fc.Arbitrary<Act> = fc.record({
   dies: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
 
-describe('any sequence of decisions, returns, races, repetitions and crashes', () => {
-  let cotton: CottonTest;
-  let member: { id: string; token: string };
-  beforeAll(async () => {
-    cotton = await startCotton();
-    member = await cotton.member();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-  afterAll(() => cotton.service.close());
-
-  const applyStep = async (id: string, { on, status }: Step): Promise<number> => {
-    const rejectionReason = status === 'Rejected' ? 'No' : undefined;
-    if (on === 'return' && status === 'Requested') {
-      return (await cotton.service.call(requestReturn, { params: { id } }, member.token)).status;
-    }
-    if (on === 'return') {
-      const body = { status: status as 'Approved', rejectionReason };
-      return (await cotton.service.call(decideReturn, { params: { id }, body }, cotton.head)).status;
-    }
-    return (
-      await cotton.service.call(decideCottonOrder, { params: { id }, body: { status, rejectionReason } }, cotton.head)
-    ).status;
-  };
-
-  const storyOf = async (orderId: string) => {
-    const all = await Promise.all(kinds.map((kind) => outboxEvents(cotton.service.db, kind)));
-    return all
-      .flat()
-      .filter(({ data }) => (data as { orderId: string }).orderId === orderId)
-      .map(({ type, data }) => ({ type, data: data as { makingChargePaise?: number; depositPaise?: number } }));
-  };
-
-  it(
-    'each order has a story that the table allows, publishes each step once, and pays for returned wicks',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
-          const orders = await Promise.all([1, 3].map((kg) => cotton.order(member.token, kg)));
-          const agreed = new Map(orders.map(({ _id }) => [_id, 1]));
-          const fresh: Standing = { order: 'Requested', deposit: 'none', dies: false };
-          const standings = new Map(orders.map(({ _id }) => [_id, [fresh]]));
-          for (const { which, steps, dies } of acts) {
-            const id = orders[which]!._id;
-            if (dies) {
-              const died = () => Promise.reject(new Error('the process died'));
-              jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
-            }
-            const calls = await Promise.all(
-              steps.map(async (one) => ({ step: one, status: await applyStep(id, one) })),
-            );
-            jest.restoreAllMocks();
-            const possible = standings.get(id)!;
-            const after = possible.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
-            expect({ possible, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
-            standings.set(id, after);
-            agreed.set(id, agreed.get(id)! + calls.filter(({ status }) => status < 300).length);
-          }
-          for (const { _id, quantity } of orders) {
-            const story = await storyOf(_id);
-            expect(stories).toContainEqual(story.map(({ type }) => type));
-            expect(story).toHaveLength(agreed.get(_id)!);
-            const paid = story.find(({ type }) => type === returnApproved.type);
-            if (paid) {
-              expect(paid.data).toMatchObject({
-                makingChargePaise: makingCharge(quantity),
-                depositPaise: orderTotal(quantity),
-              });
-            }
-            const stored = await cotton.service.db.collection<OrderDocument>('orders').findOne({ _id });
-            expect(stored?.returnStatus ?? stored?.status).toBe(statusAfter(story.at(-1)!.type));
-          }
-        }),
-        { numRuns: isThorough ? 200 : 10 },
-      );
-    },
-    isThorough ? 3_600_000 : 120_000,
-  );
+let cotton: CottonTest;
+let member: { id: string; token: string };
+beforeAll(async () => {
+  cotton = await startCotton();
+  member = await cotton.member();
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => cotton.service.close());
+
+const applyStep = async (id: string, { on, status }: Step): Promise<number> => {
+  const rejectionReason = status === 'Rejected' ? 'No' : undefined;
+  if (on === 'return' && status === 'Requested') {
+    return (await cotton.service.call(requestReturn, { params: { id } }, member.token)).status;
+  }
+  if (on === 'return') {
+    const body = { status: status as 'Approved', rejectionReason };
+    return (await cotton.service.call(decideReturn, { params: { id }, body }, cotton.head)).status;
+  }
+  return (
+    await cotton.service.call(decideCottonOrder, { params: { id }, body: { status, rejectionReason } }, cotton.head)
+  ).status;
+};
+
+const storyOf = async (orderId: string) => {
+  const all = await Promise.all(kinds.map((kind) => outboxEvents(cotton.service.db, kind)));
+  return all
+    .flat()
+    .filter(({ data }) => (data as { orderId: string }).orderId === orderId)
+    .map(({ type, data }) => ({ type, data: data as { makingChargePaise?: number; depositPaise?: number } }));
+};
+
+it(
+  'each order has a story that the table allows, publishes each step once, and pays for returned wicks',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+        const orders = await Promise.all([1, 3].map((kg) => cotton.order(member.token, kg)));
+        const agreed = new Map(orders.map(({ _id }) => [_id, 1]));
+        const fresh: Standing = { order: 'Requested', deposit: 'none', dies: false };
+        const standings = new Map(orders.map(({ _id }) => [_id, [fresh]]));
+        for (const { which, steps, dies } of acts) {
+          const id = orders[which]!._id;
+          if (dies) {
+            const died = () => Promise.reject(new Error('the process died'));
+            jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+          }
+          const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await applyStep(id, one) })));
+          jest.restoreAllMocks();
+          const possible = standings.get(id)!;
+          const after = possible.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
+          expect({ possible, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
+          standings.set(id, after);
+          agreed.set(id, agreed.get(id)! + calls.filter(({ status }) => status < 300).length);
+        }
+        for (const { _id, quantity } of orders) {
+          const story = await storyOf(_id);
+          expect(stories).toContainEqual(story.map(({ type }) => type));
+          expect(story).toHaveLength(agreed.get(_id)!);
+          const paid = story.find(({ type }) => type === returnApproved.type);
+          if (paid) {
+            expect(paid.data).toMatchObject({
+              makingChargePaise: makingCharge(quantity),
+              depositPaise: orderTotal(quantity),
+            });
+          }
+          const stored = await cotton.service.db.collection<OrderDocument>('orders').findOne({ _id });
+          expect(stored?.returnStatus ?? stored?.status).toBe(statusAfter(story.at(-1)!.type));
+        }
+      }),
+      { numRuns: isThorough ? 200 : 10 },
+    );
+  },
+  isThorough ? 3_600_000 : 120_000,
+);
 
 /** The last word of the event is the status, as in `cotton.return-approved`. */
 function statusAfter(type: string): string {

@@ -1,6 +1,6 @@
 import { cottonRequested, cottonUpi } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
@@ -23,31 +23,29 @@ const txnidsOf = async (_id: string) =>
   (await network.service.db.collection<{ _id: string; txnids: string[] }>('expected_payments').findOne({ _id }))!
     .txnids;
 
-describe('The UPI link for cotton', () => {
-  it('the link requests the deposit of the kilograms, to the configured payee', async () => {
-    const { body } = await link(await network.member(head, head, { plan: 'Bronze' }));
-    expect(body).toMatchObject({ amount: 800, txnid: expect.stringMatching(/^DPC[0-9A-F]{24}$/) });
-    expect(body.upiUrl).toBe(
-      `upi://pay?pa=deepam@upi&pn=Deepam%20Wicks&am=800.00&cu=INR&tr=${body.txnid}&tn=Cotton%202%20kg`,
-    );
-  });
+it('the link requests the deposit of the kilograms, to the configured payee', async () => {
+  const { body } = await link(await network.member(head, head, { plan: 'Bronze' }));
+  expect(body).toMatchObject({ amount: 800, txnid: expect.stringMatching(/^DPC[0-9A-F]{24}$/) });
+  expect(body.upiUrl).toBe(
+    `upi://pay?pa=deepam@upi&pn=Deepam%20Wicks&am=800.00&cu=INR&tr=${body.txnid}&tn=Cotton%202%20kg`,
+  );
+});
 
-  it('the link is equal in every tab until the order arrives, whose payment is then recognised; the next order has another link', async () => {
-    const member = await network.member(head, head, { plan: 'Bronze' });
-    const [first, again, more] = [await link(member), await link(member), await link(member, 3)];
-    expect(again.body).toEqual(first.body);
-    expect(more.body.txnid).not.toBe(first.body.txnid);
-    expect(await txnidsOf(await order(member, 2))).toEqual([first.body.txnid]);
-    const next = await link(member);
-    expect(next.body.txnid).not.toBe(first.body.txnid);
-    expect(await txnidsOf(await order(member, 2))).toEqual([next.body.txnid]);
-  });
+it('the link is equal in every tab until the order arrives, whose payment is then recognised; the next order has another link', async () => {
+  const member = await network.member(head, head, { plan: 'Bronze' });
+  const [first, again, more] = [await link(member), await link(member), await link(member, 3)];
+  expect(again.body).toEqual(first.body);
+  expect(more.body.txnid).not.toBe(first.body.txnid);
+  expect(await txnidsOf(await order(member, 2))).toEqual([first.body.txnid]);
+  const next = await link(member);
+  expect(next.body.txnid).not.toBe(first.body.txnid);
+  expect(await txnidsOf(await order(member, 2))).toEqual([next.body.txnid]);
+});
 
-  it('the link needs whole kilograms, at most a thousand, and a plan', async () => {
-    const member = await network.member(head, head, { plan: 'Bronze' });
-    for (const quantity of ['0', '1.5', '1001', 'two'])
-      expect((await network.call(cottonUpi, { query: { quantity } }, member.token)).status).toBe(422);
-    expect((await link(await network.member(head, head))).error?.code).toBe('ACCESS.PLAN_NEEDED');
-    expect((await link(head)).error?.code).toBe('ACCESS.PLAN_NEEDED');
-  });
+it('the link needs whole kilograms, at most a thousand, and a plan', async () => {
+  const member = await network.member(head, head, { plan: 'Bronze' });
+  for (const quantity of ['0', '1.5', '1001', 'two'])
+    expect((await network.call(cottonUpi, { query: { quantity } }, member.token)).status).toBe(422);
+  expect((await link(await network.member(head, head))).error?.code).toBe('ACCESS.PLAN_NEEDED');
+  expect((await link(head)).error?.code).toBe('ACCESS.PLAN_NEEDED');
 });

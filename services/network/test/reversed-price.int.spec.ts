@@ -1,5 +1,5 @@
 import { saleReversed } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { credit, freshUtr, price } from './bank-desk.js';
 import { clerkDesk } from './clerk-desk.js';
 import { refusedWith } from './plan-payments.js';
@@ -39,64 +39,62 @@ const requested = async (saleId: string, kind: 'wrong-approval' | 'cooling-off' 
 const granted = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
   grant(answer.awaits!._id, await clerk('adjust-money'));
 
-describe('the price of a reversed sale', () => {
-  it.each(['wrong-approval', 'cooling-off'] as const)(
-    'the price is not owed if the bank reversed the credit, which the approver of a %s reads',
-    async (kind) => {
-      const { person, utr, saleId } = await paidSale();
-      await importBy(await clerk(), takenBack(utr));
-      const { reversedOn } = (await creditLine(utr))!;
-      if (kind === 'cooling-off') await ask(person, saleId);
-      const asked = await requested(saleId, kind);
-      expect(await reasonFor(asked)).toEqual([
-        { field: 'priceOwed', before: null, after: 'false' },
-        { field: 'planCreditReversedOn', before: null, after: reversedOn },
-      ]);
-      expect((await granted(asked)).status).toBe(200);
-      expect(await owedFor(saleId)).toBe(false);
-    },
-  );
-
-  it('the price is owed on a credit that the bank has not reversed', async () => {
-    const { saleId } = await paidSale();
-    const asked = await requested(saleId);
-    expect(await reasonFor(asked)).toEqual([{ field: 'priceOwed', before: null, after: 'true' }]);
-    expect((await granted(asked)).status).toBe(200);
-    expect(await owedFor(saleId)).toBe(true);
-  });
-
-  it('the reversal is decided again if the bank reverses the credit after the request', async () => {
-    const { utr, saleId } = await paidSale();
-    const asked = await requested(saleId);
+it.each(['wrong-approval', 'cooling-off'] as const)(
+  'the price is not owed if the bank reversed the credit, which the approver of a %s reads',
+  async (kind) => {
+    const { person, utr, saleId } = await paidSale();
     await importBy(await clerk(), takenBack(utr));
-    expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
-    expect(await owedFor(saleId)).toBeUndefined();
-  });
-
-  it('the reversal is decided again if a credit is matched after the request', async () => {
-    const request = await desk.requestFor();
-    const { saleId } = (await approve(request, head)).body;
-    const asked = await requested(saleId);
-    expect(await reasonFor(asked)).toMatchObject([{ after: 'false' }, { field: 'planCredit', after: 'none' }]);
-    const utr = freshUtr();
-    await importBy(await clerk(), [credit(utr)]);
-    const match = await desk.match((await desk.lineOf(utr))._id, request.id, (await clerk()).token);
-    expect((await grant(match.awaits!._id, await clerk())).status).toBe(200);
-    expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
-  });
-
-  it('the price is owed without a credit to a member who gives the plan back, and the approver reads that none is matched', async () => {
-    const request = await desk.requestFor(freshUtr());
-    const approval = await approve(request, await clerk());
-    expect((await grant(approval.awaits!._id, await clerk())).status).toBe(200);
-    const saleId = (await salesOf(request.person))[0]!._id;
-    await ask(request.person, saleId);
-    const asked = await requested(saleId, 'cooling-off');
-    expect(await reasonFor(asked)).toMatchObject([
-      { field: 'priceOwed', after: 'true' },
-      { field: 'planCredit', after: 'none' },
+    const { reversedOn } = (await creditLine(utr))!;
+    if (kind === 'cooling-off') await ask(person, saleId);
+    const asked = await requested(saleId, kind);
+    expect(await reasonFor(asked)).toEqual([
+      { field: 'priceOwed', before: null, after: 'false' },
+      { field: 'planCreditReversedOn', before: null, after: reversedOn },
     ]);
     expect((await granted(asked)).status).toBe(200);
-    expect(await owedFor(saleId)).toBe(true);
-  });
+    expect(await owedFor(saleId)).toBe(false);
+  },
+);
+
+it('the price is owed on a credit that the bank has not reversed', async () => {
+  const { saleId } = await paidSale();
+  const asked = await requested(saleId);
+  expect(await reasonFor(asked)).toEqual([{ field: 'priceOwed', before: null, after: 'true' }]);
+  expect((await granted(asked)).status).toBe(200);
+  expect(await owedFor(saleId)).toBe(true);
+});
+
+it('the reversal is decided again if the bank reverses the credit after the request', async () => {
+  const { utr, saleId } = await paidSale();
+  const asked = await requested(saleId);
+  await importBy(await clerk(), takenBack(utr));
+  expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
+  expect(await owedFor(saleId)).toBeUndefined();
+});
+
+it('the reversal is decided again if a credit is matched after the request', async () => {
+  const request = await desk.requestFor();
+  const { saleId } = (await approve(request, head)).body;
+  const asked = await requested(saleId);
+  expect(await reasonFor(asked)).toMatchObject([{ after: 'false' }, { field: 'planCredit', after: 'none' }]);
+  const utr = freshUtr();
+  await importBy(await clerk(), [credit(utr)]);
+  const match = await desk.match((await desk.lineOf(utr))._id, request.id, (await clerk()).token);
+  expect((await grant(match.awaits!._id, await clerk())).status).toBe(200);
+  expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
+});
+
+it('the price is owed without a credit to a member who gives the plan back, and the approver reads that none is matched', async () => {
+  const request = await desk.requestFor(freshUtr());
+  const approval = await approve(request, await clerk());
+  expect((await grant(approval.awaits!._id, await clerk())).status).toBe(200);
+  const saleId = (await salesOf(request.person))[0]!._id;
+  await ask(request.person, saleId);
+  const asked = await requested(saleId, 'cooling-off');
+  expect(await reasonFor(asked)).toMatchObject([
+    { field: 'priceOwed', after: 'true' },
+    { field: 'planCredit', after: 'none' },
+  ]);
+  expect((await granted(asked)).status).toBe(200);
+  expect(await owedFor(saleId)).toBe(true);
 });

@@ -20,7 +20,7 @@ import {
 import { Outbox } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { anyUtr, statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import { TestNetwork, type Person } from './test-network.js';
@@ -101,118 +101,114 @@ const eventOf: Record<Step['kind'], EventDefinition> = {
 };
 const repeatable: Step['kind'] = 'place';
 
-describe('any sequence of registrations, approvals, deletions, plan requests, decisions, reversals, races and crashes', () => {
-  let network: TestNetwork;
-  let head: Person;
-  let proof: Awaited<ReturnType<typeof tinyPng>>;
-  beforeAll(async () => {
-    network = await TestNetwork.start();
-    head = await network.head();
-    proof = await tinyPng();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-  afterAll(() => network.close());
-
-  it(
-    'a member has one membership, one decision for each request, and sales that add up to the price of the plan',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
-          const newcomer = network.newcomer(head);
-          const userId = newcomer.memberId;
-          const token = await network.service.tokens.memberToken({ memberId: userId });
-          const agreed = new Map<Step['kind'], number>();
-          const applyStep = async (one: Step): Promise<number> => {
-            switch (one.kind) {
-              case 'place':
-                return (await network.place(newcomer)).status;
-              case 'approve':
-                return (await network.call(approveRegistration, { body: { userId } }, head.token)).status;
-              case 'delete':
-                return (await network.call(deleteMember, { params: { id: userId } }, head.token)).status;
-              case 'ask': {
-                const body = { plan: one.plan, utr: anyUtr() };
-                const { status } = await network.call(requestPlanProof, { body, files: { planProof: proof } }, token);
-                // The token of a deleted account is rejected as soon as the event of the deletion has arrived.
-                return status === 401 && agreed.has('delete') ? 404 : status;
-              }
-              case 'grant':
-                return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
-              case 'reverse': {
-                const body = { kind: 'wrong-approval', note: 'No' } as const;
-                const params = { id: await saleOf(userId, one.plan) };
-                return (await network.call(reverseSale, { params, body }, head.token)).status;
-              }
-              case 'reject':
-                return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
-            }
-          };
-          expect((await network.place(newcomer)).status).toBe(200);
-          let standings: Standing[] = [
-            { approved: false, deleted: false, plan: null, asked: null, dies: false, sold: [], reversed: [] },
-          ];
-          for (const { steps, dies } of acts) {
-            if (dies) {
-              const died = () => Promise.reject(new Error('the process died'));
-              jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
-            }
-            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await applyStep(one) })));
-            jest.restoreAllMocks();
-            const after = standings.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
-            expect({ standings, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
-            standings = after;
-            for (const { step, status } of calls) {
-              if (status < 300) agreed.set(step.kind, (agreed.get(step.kind) ?? 0) + 1);
-            }
-          }
-          await check(userId, agreed);
-        }),
-        { numRuns: isThorough ? 200 : 12 },
-      );
-    },
-    isThorough ? 3_600_000 : 120_000,
-  );
-
-  async function saleOf(memberId: string, wanted: PlanName): Promise<string> {
-    const sales = network.service.db.collection<{ _id: string; reversal?: object }>('sales');
-    const found = await sales.find({ memberId, plan: wanted }).sort({ _id: 1 }).toArray();
-    return (found.find(({ reversal }) => !reversal) ?? found.at(-1))?._id ?? newId();
-  }
-
-  async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
-    const published = async <D extends EventDefinition>(definition: D) =>
-      (await network.outboxEventsOf(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
-    const counts = Object.fromEntries(
-      await Promise.all(
-        Object.entries(eventOf).map(
-          async ([kind, definition]) => [kind, (await published(definition)).length] as const,
-        ),
-      ),
-    ) as Record<Step['kind'], number>;
-    expect(counts.place).toBe(1);
-    for (const kind of Object.keys(eventOf) as Step['kind'][]) {
-      if (kind === 'approve') expect(counts.approve).toBe(agreed.has('approve') || agreed.has('grant') ? 1 : 0);
-      else if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
-    }
-    expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
-    expect(counts.reject).toBeLessThanOrEqual(counts.ask);
-
-    const approvals = await published(planApproved);
-    const reversed = new Set((await published(saleReversed)).map(({ saleId }) => saleId));
-    const sales = approvals.filter(({ saleId }) => !reversed.has(saleId));
-    const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
-    expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
-      [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),
-    );
-    const membership = await network.memberships.findById(memberId).lean<Membership>();
-    expect(membership?.plan ?? null).toBe(inOrder.at(-1)?.plan ?? null);
-    const paid = sales.reduce((sum, sale) => sum + sale.amountPaise, 0);
-    expect(paid).toBe(membership?.plan ? planPrice(membership.plan, null) : 0);
-    const recorded = await network.service.db.collection('sales').countDocuments({ memberId });
-    expect(recorded).toBe(approvals.length);
-    expect(membership?.live ?? false).toBe(counts.delete === 0);
-    if (membership?.planRequest) expect(counts.ask).toBeGreaterThan(counts.reject);
-  }
+let network: TestNetwork;
+let head: Person;
+let proof: Awaited<ReturnType<typeof tinyPng>>;
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+  proof = await tinyPng();
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => network.close());
+
+it(
+  'a member has one membership, one decision for each request, and sales that add up to the price of the plan',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+        const newcomer = network.newcomer(head);
+        const userId = newcomer.memberId;
+        const token = await network.service.tokens.memberToken({ memberId: userId });
+        const agreed = new Map<Step['kind'], number>();
+        const applyStep = async (one: Step): Promise<number> => {
+          switch (one.kind) {
+            case 'place':
+              return (await network.place(newcomer)).status;
+            case 'approve':
+              return (await network.call(approveRegistration, { body: { userId } }, head.token)).status;
+            case 'delete':
+              return (await network.call(deleteMember, { params: { id: userId } }, head.token)).status;
+            case 'ask': {
+              const body = { plan: one.plan, utr: anyUtr() };
+              const { status } = await network.call(requestPlanProof, { body, files: { planProof: proof } }, token);
+              // The token of a deleted account is rejected as soon as the event of the deletion has arrived.
+              return status === 401 && agreed.has('delete') ? 404 : status;
+            }
+            case 'grant':
+              return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
+            case 'reverse': {
+              const body = { kind: 'wrong-approval', note: 'No' } as const;
+              const params = { id: await saleOf(userId, one.plan) };
+              return (await network.call(reverseSale, { params, body }, head.token)).status;
+            }
+            case 'reject':
+              return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
+          }
+        };
+        expect((await network.place(newcomer)).status).toBe(200);
+        let standings: Standing[] = [
+          { approved: false, deleted: false, plan: null, asked: null, dies: false, sold: [], reversed: [] },
+        ];
+        for (const { steps, dies } of acts) {
+          if (dies) {
+            const died = () => Promise.reject(new Error('the process died'));
+            jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+          }
+          const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await applyStep(one) })));
+          jest.restoreAllMocks();
+          const after = standings.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
+          expect({ standings, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
+          standings = after;
+          for (const { step, status } of calls) {
+            if (status < 300) agreed.set(step.kind, (agreed.get(step.kind) ?? 0) + 1);
+          }
+        }
+        await check(userId, agreed);
+      }),
+      { numRuns: isThorough ? 200 : 12 },
+    );
+  },
+  isThorough ? 3_600_000 : 120_000,
+);
+
+async function saleOf(memberId: string, wanted: PlanName): Promise<string> {
+  const sales = network.service.db.collection<{ _id: string; reversal?: object }>('sales');
+  const found = await sales.find({ memberId, plan: wanted }).sort({ _id: 1 }).toArray();
+  return (found.find(({ reversal }) => !reversal) ?? found.at(-1))?._id ?? newId();
+}
+
+async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
+  const published = async <D extends EventDefinition>(definition: D) =>
+    (await network.outboxEventsOf(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
+  const counts = Object.fromEntries(
+    await Promise.all(
+      Object.entries(eventOf).map(async ([kind, definition]) => [kind, (await published(definition)).length] as const),
+    ),
+  ) as Record<Step['kind'], number>;
+  expect(counts.place).toBe(1);
+  for (const kind of Object.keys(eventOf) as Step['kind'][]) {
+    if (kind === 'approve') expect(counts.approve).toBe(agreed.has('approve') || agreed.has('grant') ? 1 : 0);
+    else if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
+  }
+  expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
+  expect(counts.reject).toBeLessThanOrEqual(counts.ask);
+
+  const approvals = await published(planApproved);
+  const reversed = new Set((await published(saleReversed)).map(({ saleId }) => saleId));
+  const sales = approvals.filter(({ saleId }) => !reversed.has(saleId));
+  const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
+  expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
+    [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),
+  );
+  const membership = await network.memberships.findById(memberId).lean<Membership>();
+  expect(membership?.plan ?? null).toBe(inOrder.at(-1)?.plan ?? null);
+  const paid = sales.reduce((sum, sale) => sum + sale.amountPaise, 0);
+  expect(paid).toBe(membership?.plan ? planPrice(membership.plan, null) : 0);
+  const recorded = await network.service.db.collection('sales').countDocuments({ memberId });
+  expect(recorded).toBe(approvals.length);
+  expect(membership?.live ?? false).toBe(counts.delete === 0);
+  if (membership?.planRequest) expect(counts.ask).toBeGreaterThan(counts.reject);
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { atMost } from './goal.js';
 import { single } from './numbers.js';
 import { earlierFigure, earlierTable, readResult, withVerdicts, type RunResult } from './result.js';
@@ -14,24 +14,22 @@ const parts = withVerdicts([
 ]);
 const result = { format: 1, began: '2026-11-25T00:00:00.000Z', seed: 7, parts } as unknown as RunResult;
 
-describe('the file of a run', () => {
-  it('the file holds the verdict of each goal and its figure', () => {
-    expect(parts[0]?.goals[0]).toMatchObject({ verdict: 'missed', seen: { value: 78 }, bound: { value: 50 } });
-  });
+it('the file holds the verdict of each goal and its figure', () => {
+  expect(parts[0]?.goals[0]).toMatchObject({ verdict: 'missed', seen: { value: 78 }, bound: { value: 50 } });
+});
 
-  it('a result is read again, by the names of measurement and goal', () => {
-    const earlier = readResult(JSON.stringify(result));
-    expect(earlierFigure(earlier, 'sales', 'p50')?.value).toBe(78);
-    expect(earlierFigure(earlier, 'sales', 'p99')).toBeUndefined();
-    expect(earlierFigure(undefined, 'sales', 'p50')).toBeUndefined();
-    expect(earlierTable(earlier, 'sales', 'hops')?.unit).toBe('ms');
-    expect(earlierTable(earlier, 'reads', 'hops')).toBeUndefined();
-  });
+it('a result is read again, by the names of measurement and goal', () => {
+  const earlier = readResult(JSON.stringify(result));
+  expect(earlierFigure(earlier, 'sales', 'p50')?.value).toBe(78);
+  expect(earlierFigure(earlier, 'sales', 'p99')).toBeUndefined();
+  expect(earlierFigure(undefined, 'sales', 'p50')).toBeUndefined();
+  expect(earlierTable(earlier, 'sales', 'hops')?.unit).toBe('ms');
+  expect(earlierTable(earlier, 'reads', 'hops')).toBeUndefined();
+});
 
-  it('other text is no result', () => {
-    for (const text of ['null', '{}', '{"format":2,"parts":[]}', '{"format":1}']) {
-      expect(() => readResult(text)).toThrow('it is not the result of a run of goals');
-    }
-    expect(() => readResult('{')).toThrow();
-  });
+it('other text is no result', () => {
+  for (const text of ['null', '{}', '{"format":2,"parts":[]}', '{"format":1}']) {
+    expect(() => readResult(text)).toThrow('it is not the result of a run of goals');
+  }
+  expect(() => readResult('{')).toThrow();
 });

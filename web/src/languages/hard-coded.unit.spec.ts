@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -46,28 +46,26 @@ function shownTexts(file: string, code: string): string[] {
   return found.filter(hasWords).map((text) => `${file}: ${text.trim()}`);
 }
 
-describe('English in the code instead of a catalogue', () => {
-  const source = join(import.meta.dirname, '..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.spec\.|^prerender/.test(file),
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.spec\.|^prerender/.test(file),
+);
+
+it('hard-coded English is found between tags, in attributes and in toasts', () => {
+  const texts = shownTexts(
+    'a.tsx',
+    `<p title="Two words" id="no text" aria-label={open ? 'Close it' : t('open')}>Hello {name ?? 'friend of ours'}{kind === 'not this' ? 1 : 2}</p>; showToast('Saved now')`,
   );
+  expect(texts).toEqual([
+    'a.tsx: Two words',
+    'a.tsx: Close it',
+    'a.tsx: Hello',
+    'a.tsx: friend of ours',
+    'a.tsx: Saved now',
+  ]);
+});
 
-  it('hard-coded English is found between tags, in attributes and in toasts', () => {
-    const texts = shownTexts(
-      'a.tsx',
-      `<p title="Two words" id="no text" aria-label={open ? 'Close it' : t('open')}>Hello {name ?? 'friend of ours'}{kind === 'not this' ? 1 : 2}</p>; showToast('Saved now')`,
-    );
-    expect(texts).toEqual([
-      'a.tsx: Two words',
-      'a.tsx: Close it',
-      'a.tsx: Hello',
-      'a.tsx: friend of ours',
-      'a.tsx: Saved now',
-    ]);
-  });
-
-  it('no page has hard-coded English', () => {
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.flatMap((file) => shownTexts(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
-  });
+it('no page has hard-coded English', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => shownTexts(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });

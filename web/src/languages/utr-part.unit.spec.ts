@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { languages, type Translated } from '../lib/i18n/languages.js';
 import { sentenceSource } from './sentence-source.js';
 import { fill } from '../lib/i18n/messages.js';
@@ -10,12 +10,10 @@ const translated = await Promise.all(
   codes.map(async (code) => [code, (await sentenceSource.load(code, 'members'))['payouts']!['ownPaid']!] as const),
 );
 
-describe('the payment of a payout', () => {
-  it.each([['en', payoutMessages.english.ownPaid] as const, ...translated])(
-    'the sentence is complete without a UTR in %s',
-    (_, sentence) => {
-      expect(fill(sentence, { day: '5', utr: utrPart(null) })).not.toMatch(/UTR|–|\s$/);
-      expect(fill(sentence, { day: '5', utr: utrPart('HDFCN52026010577') })).toMatch(/[^\s,], UTR HDFCN52026010577$/);
-    },
-  );
-});
+it.each([['en', payoutMessages.english.ownPaid] as const, ...translated])(
+  'the sentence is complete without a UTR in %s',
+  (_, sentence) => {
+    expect(fill(sentence, { day: '5', utr: utrPart(null) })).not.toMatch(/UTR|–|\s$/);
+    expect(fill(sentence, { day: '5', utr: utrPart('HDFCN52026010577') })).toMatch(/[^\s,], UTR HDFCN52026010577$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetKept } from './offline/forget-kept.js';
 import { keepChoice, recentChoices } from './recent-choices.js';
 
@@ -20,27 +20,25 @@ beforeEach(() => kept.clear());
 const asha = { to: '/members/a', text: 'Asha Patil', about: 'FL2SFZD8A' };
 const bank = { to: '/bank', text: 'Bank' };
 
-describe('recent choices', () => {
-  it('recent choices are kept, the latest first and each once', () => {
-    for (const choice of [asha, bank, asha]) keepChoice('me', choice);
-    expect(recentChoices('me').map(({ to }) => to)).toEqual(['/members/a', '/bank']);
-    for (let n = 0; n < 9; n++) keepChoice('me', { to: `/page-${n}`, text: `${n}` });
-    expect(recentChoices('me')).toHaveLength(6);
-  });
+it('recent choices are kept, the latest first and each once', () => {
+  for (const choice of [asha, bank, asha]) keepChoice('me', choice);
+  expect(recentChoices('me').map(({ to }) => to)).toEqual(['/members/a', '/bank']);
+  for (let n = 0; n < 9; n++) keepChoice('me', { to: `/page-${n}`, text: `${n}` });
+  expect(recentChoices('me')).toHaveLength(6);
+});
 
-  it('recent choices belong to one account and are deleted at logout', async () => {
-    keepChoice('me', asha);
-    expect(recentChoices('you')).toEqual([]);
-    await forgetKept();
-    expect([...kept.values()].join('')).not.toContain('Asha');
-    expect(recentChoices('me')).toEqual([]);
-  });
+it('recent choices belong to one account and are deleted at logout', async () => {
+  keepChoice('me', asha);
+  expect(recentChoices('you')).toEqual([]);
+  await forgetKept();
+  expect([...kept.values()].join('')).not.toContain('Asha');
+  expect(recentChoices('me')).toEqual([]);
+});
 
-  it('stored choices lead only to our own pages', () => {
-    const odd = [{ to: 'https://evil.example', text: 'x' }, { to: '//evil.example', text: 'x' }, { to: 5 }, null, bank];
-    kept.set('recent', JSON.stringify({ who: 'me', choices: odd }));
-    expect(recentChoices('me')).toEqual([bank]);
-    kept.set('recent', 'no JSON');
-    expect(recentChoices('me')).toEqual([]);
-  });
+it('stored choices lead only to our own pages', () => {
+  const odd = [{ to: 'https://evil.example', text: 'x' }, { to: '//evil.example', text: 'x' }, { to: 5 }, null, bank];
+  kept.set('recent', JSON.stringify({ who: 'me', choices: odd }));
+  expect(recentChoices('me')).toEqual([bank]);
+  kept.set('recent', 'no JSON');
+  expect(recentChoices('me')).toEqual([]);
 });

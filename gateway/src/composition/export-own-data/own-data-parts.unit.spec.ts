@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { jsonText, Pages, type Parts } from './own-data-parts.js';
 
 async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -12,15 +12,13 @@ async function read(parts: Parts): Promise<unknown> {
   return JSON.parse(text);
 }
 
-describe('the text of an object', () => {
-  it('the text of an object has its parts in order, and lists page after page, also empty ones', async () => {
-    const object = { name: 'Asha "A" Patil', none: null };
-    const parts = inTurn<readonly [string, unknown]>([
-      ['account', object],
-      ['rows', pages([1, 2], [], [3])],
-      ['nothing', pages()],
-      ['empty', pages([])],
-    ]);
-    expect(await read(parts)).toEqual({ account: object, rows: [1, 2, 3], nothing: [], empty: [] });
-  });
+it('the text of an object has its parts in order, and lists page after page, also empty ones', async () => {
+  const object = { name: 'Asha "A" Patil', none: null };
+  const parts = inTurn<readonly [string, unknown]>([
+    ['account', object],
+    ['rows', pages([1, 2], [], [3])],
+    ['nothing', pages()],
+    ['empty', pages([])],
+  ]);
+  expect(await read(parts)).toEqual({ account: object, rows: [1, 2, 3], nothing: [], empty: [] });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { limits } from '../limits.js';
 import { StatementReader } from './statement-reader.js';
 
@@ -63,59 +63,55 @@ function bomb(): Buffer {
   });
 }
 
-describe('the reader of statements', () => {
-  it('the reader of statements returns the rows of a file', async () => {
-    const rows = await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha');
-    expect(rows).toEqual([
-      { line: 1, cells: ['Date', 'Text', 'Amount'] },
-      { line: 2, cells: ['01/11/2026', 'a', '5'] },
-    ]);
-  });
+it('the reader of statements returns the rows of a file', async () => {
+  const rows = await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha');
+  expect(rows).toEqual([
+    { line: 1, cells: ['Date', 'Text', 'Amount'] },
+    { line: 2, cells: ['01/11/2026', 'a', '5'] },
+  ]);
+});
 
-  it('the reader of statements refuses a workbook of 44 MB of rows while the service stays responsive', async () => {
-    const bytes = bomb();
-    expect(bytes.length).toBeLessThan(300_000);
-    const file = await fileOf(bytes);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
-    delay.disable();
-    expect(delay.max / 1e6).toBeLessThan(1_000);
-  });
+it('the reader of statements refuses a workbook of 44 MB of rows while the service stays responsive', async () => {
+  const bytes = bomb();
+  expect(bytes.length).toBeLessThan(300_000);
+  const file = await fileOf(bytes);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(1_000);
+});
 
-  it.each([
-    ['processor time', { time: 60_000, processorTime: 300, memory: 512 * megabyte }],
-    ['memory', { time: 60_000, processorTime: 60_000, memory: 120 * megabyte }],
-  ])('the reader of statements refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
-    const reader = new StatementReader({ ...most, longestLife: 50 });
-    await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
-    expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha')).toHaveLength(
-      2,
-    );
-  });
+it.each([
+  ['processor time', { time: 60_000, processorTime: 300, memory: 512 * megabyte }],
+  ['memory', { time: 60_000, processorTime: 60_000, memory: 120 * megabyte }],
+])('the reader of statements refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
+  const reader = new StatementReader({ ...most, longestLife: 50 });
+  await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
+  expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha')).toHaveLength(2);
+});
 
-  it('the reader reports a busy service when a file takes long without much work', async () => {
-    const reader = new StatementReader({ time: 300, processorTime: 60_000, memory: 512 * megabyte, longestLife: 50 });
-    await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
-  });
+it('the reader reports a busy service when a file takes long without much work', async () => {
+  const reader = new StatementReader({ time: 300, processorTime: 60_000, memory: 512 * megabyte, longestLife: 50 });
+  await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
+});
 
-  it('the reader of statements reads the file of a second clerk before the other files of a clerk who sent three', async () => {
-    const reader = new StatementReader();
-    const file = await fileOf('Date,Text,Amount\n01/11/2026,a,5\n');
-    const read: string[] = [];
-    const send = async (clerk: string) => {
-      await reader.rows(file, clerk);
-      read.push(clerk);
-    };
-    await Promise.all(['asha', 'asha', 'asha', 'bina'].map(send));
-    expect(read).toEqual(['asha', 'bina', 'asha', 'asha']);
-  });
+it('the reader of statements reads the file of a second clerk before the other files of a clerk who sent three', async () => {
+  const reader = new StatementReader();
+  const file = await fileOf('Date,Text,Amount\n01/11/2026,a,5\n');
+  const read: string[] = [];
+  const send = async (clerk: string) => {
+    await reader.rows(file, clerk);
+    read.push(clerk);
+  };
+  await Promise.all(['asha', 'asha', 'asha', 'bina'].map(send));
+  expect(read).toEqual(['asha', 'bina', 'asha', 'asha']);
+});
 
-  it('the reader gives the reason for a rejected file', async () => {
-    const reader = new StatementReader();
-    await expect(reader.rows(await fileOf('\n'), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
-    await expect(reader.table(await fileOf('a,b\nc,d\n'), 'asha')).rejects.toMatchObject({
-      code: 'FILE.NOT_A_STATEMENT',
-    });
+it('the reader gives the reason for a rejected file', async () => {
+  const reader = new StatementReader();
+  await expect(reader.rows(await fileOf('\n'), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
+  await expect(reader.table(await fileOf('a,b\nc,d\n'), 'asha')).rejects.toMatchObject({
+    code: 'FILE.NOT_A_STATEMENT',
   });
 });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { amountIn } from '../lines/parse-amount.js';
 import { dateIn } from '../lines/parse-date.js';
@@ -106,21 +106,19 @@ function workbookOf(rows: readonly Moved[], by: Habits): Buffer {
   );
 }
 
-describe('a workbook', () => {
-  it('a workbook is read to the paisa and the day, whatever program wrote it', async () => {
-    const moved = fc.record({
-      day: fc.integer({ min: 45_000, max: 47_000 }),
-      words: fc.constantFrom('UPI/633212345678/ASHA & SONS', 'NEFT <आशा>', 'BY CASH'),
-      paise: fc.integer({ min: 1, max: 10 ** 11 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(moved, { minLength: 1, maxLength: 5 }), habits, async (rows, by) => {
-        const read = await xlsxRows(workbookOf(rows, by));
-        expect(read[0]!.cells).toEqual(['Date', 'Narration', 'Credit']);
-        expect(read.slice(1).map(({ cells: [day, words, sum] }) => [day, words, amountIn(sum!)?.paise])).toEqual(
-          rows.map(({ day, words, paise }) => [dateIn(String(day), 'dmy'), words, paise]),
-        );
-      }),
-    );
+it('a workbook is read to the paisa and the day, whatever program wrote it', async () => {
+  const moved = fc.record({
+    day: fc.integer({ min: 45_000, max: 47_000 }),
+    words: fc.constantFrom('UPI/633212345678/ASHA & SONS', 'NEFT <आशा>', 'BY CASH'),
+    paise: fc.integer({ min: 1, max: 10 ** 11 }),
   });
+  await fc.assert(
+    fc.asyncProperty(fc.array(moved, { minLength: 1, maxLength: 5 }), habits, async (rows, by) => {
+      const read = await xlsxRows(workbookOf(rows, by));
+      expect(read[0]!.cells).toEqual(['Date', 'Narration', 'Credit']);
+      expect(read.slice(1).map(({ cells: [day, words, sum] }) => [day, words, amountIn(sum!)?.paise])).toEqual(
+        rows.map(({ day, words, paise }) => [dateIn(String(day), 'dmy'), words, paise]),
+      );
+    }),
+  );
 });

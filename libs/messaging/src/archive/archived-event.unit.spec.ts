@@ -6,7 +6,7 @@ import {
   type EventDefinition,
   type EventEnvelope,
 } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fromArchive, membersOf, toArchive } from './archived-event.js';
 
 const [asha, ravi] = ['a'.repeat(24), 'b'.repeat(24)];
@@ -59,41 +59,39 @@ const credit = envelopeOf(commissionCredited, {
   amountPaise: 1,
 });
 
-describe('an event in the archive', () => {
-  it.each([profile, sale, credit])('the keys restore the original event: %#', (envelope) => {
-    const line = JSON.stringify(toArchive(envelope, keyOf));
-    expect(fromArchive(line, keyOf)).toEqual(envelope);
-  });
+it.each([profile, sale, credit])('the keys restore the original event: %#', (envelope) => {
+  const line = JSON.stringify(toArchive(envelope, keyOf));
+  expect(fromArchive(line, keyOf)).toEqual(envelope);
+});
 
-  it.each([profile, sale, credit])('the archived file names no person: %#', (envelope) => {
-    const line = JSON.stringify(toArchive(envelope, keyOf));
-    expect(line).not.toMatch(/Asha|Ravi|98765|example\.in|avatars/);
-    expect(membersOf(line).length).toBeGreaterThan(0);
-  });
+it.each([profile, sale, credit])('the archived file names no person: %#', (envelope) => {
+  const line = JSON.stringify(toArchive(envelope, keyOf));
+  expect(line).not.toMatch(/Asha|Ravi|98765|example\.in|avatars/);
+  expect(membersOf(line).length).toBeGreaterThan(0);
+});
 
-  it("an event without a member's key omits that member only", () => {
-    const line = JSON.stringify(toArchive(sale, keyOf));
-    expect(fromArchive(line, without(asha)).data).toMatchObject({
-      memberName: 'Ravi Kulkarni',
-      upline: [{ memberId: asha, name: 'Closed account', level: 1 }, { name: 'Ravi Kulkarni' }],
-    });
-    expect(fromArchive(JSON.stringify(toArchive(profile, keyOf)), without(asha)).data).toMatchObject({
-      name: 'Closed account',
-      mobile: '',
-      email: null,
-      avatarKey: null,
-    });
+it("an event without a member's key omits that member only", () => {
+  const line = JSON.stringify(toArchive(sale, keyOf));
+  expect(fromArchive(line, without(asha)).data).toMatchObject({
+    memberName: 'Ravi Kulkarni',
+    upline: [{ memberId: asha, name: 'Closed account', level: 1 }, { name: 'Ravi Kulkarni' }],
   });
+  expect(fromArchive(JSON.stringify(toArchive(profile, keyOf)), without(asha)).data).toMatchObject({
+    name: 'Closed account',
+    mobile: '',
+    email: null,
+    avatarKey: null,
+  });
+});
 
-  it('an archived event contains nothing of a person who was forgotten before', () => {
-    const { envelope, sealed } = toArchive(profile, without(asha));
-    expect(sealed).toEqual([]);
-    expect(envelope.data).toMatchObject({ name: 'Closed account', mobile: '' });
-  });
+it('an archived event contains nothing of a person who was forgotten before', () => {
+  const { envelope, sealed } = toArchive(profile, without(asha));
+  expect(sealed).toEqual([]);
+  expect(envelope.data).toMatchObject({ name: 'Closed account', mobile: '' });
+});
 
-  it('an archived event can be opened only as the event that was sealed', () => {
-    const archived = toArchive(profile, keyOf);
-    const other = { ...archived, envelope: { ...archived.envelope, id: 'f'.repeat(24) } };
-    expect(() => fromArchive(JSON.stringify(other), keyOf)).toThrow();
-  });
+it('an archived event can be opened only as the event that was sealed', () => {
+  const archived = toArchive(profile, keyOf);
+  const other = { ...archived, envelope: { ...archived.envelope, id: 'f'.repeat(24) } };
+  expect(() => fromArchive(JSON.stringify(other), keyOf)).toThrow();
 });

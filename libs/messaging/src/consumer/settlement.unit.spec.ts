@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { ConfirmChannel, Message } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
 import { topologyOf } from '../rabbit/topology.js';
@@ -33,19 +33,17 @@ class NotedChannel extends EventEmitter {
 const refusedOn = (channel: NotedChannel) =>
   new Settlement(channel as unknown as ConfirmChannel, topology).refuse(message, again, 'why', new Date());
 
-describe('a delivery that is to come again', () => {
-  it('a delivery is acknowledged only after the broker has its copy', async () => {
-    const channel = new NotedChannel('confirmed');
-    await refusedOn(channel);
-    expect(channel.done).toEqual(['publish test.network.retry.1000', 'confirmed', 'ack']);
-  });
-
-  it.each(['returned', 'refused'] as const)(
-    'a delivery stays with the broker when its copy has not arrived: %s',
-    async (outcome) => {
-      const channel = new NotedChannel(outcome);
-      await expect(refusedOn(channel)).rejects.toThrow(BrokerUnavailable);
-      expect(channel.done).toEqual(['publish test.network.retry.1000', outcome]);
-    },
-  );
+it('a delivery is acknowledged only after the broker has its copy', async () => {
+  const channel = new NotedChannel('confirmed');
+  await refusedOn(channel);
+  expect(channel.done).toEqual(['publish test.network.retry.1000', 'confirmed', 'ack']);
 });
+
+it.each(['returned', 'refused'] as const)(
+  'a delivery stays with the broker when its copy has not arrived: %s',
+  async (outcome) => {
+    const channel = new NotedChannel(outcome);
+    await expect(refusedOn(channel)).rejects.toThrow(BrokerUnavailable);
+    expect(channel.done).toEqual(['publish test.network.retry.1000', outcome]);
+  },
+);

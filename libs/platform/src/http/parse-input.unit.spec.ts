@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { defineEndpoint, objectId } from '@deepam/contracts';
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.js';
@@ -33,67 +33,65 @@ function errorOf(raw: { body?: unknown; query?: unknown; params?: unknown }) {
   return null;
 }
 
-describe('the input of a call', () => {
-  it('the input is parsed by its schemas, without unknown fields', () => {
-    const input = parseInput(endpoint, { body: { kg: 2, name: 'A', extra: 1 }, query: { limit: '7' }, params });
-    expect(input).toEqual({ body: { kg: 2, name: 'A' }, query: { limit: 7 }, params });
-  });
+it('the input is parsed by its schemas, without unknown fields', () => {
+  const input = parseInput(endpoint, { body: { kg: 2, name: 'A', extra: 1 }, query: { limit: '7' }, params });
+  expect(input).toEqual({ body: { kg: 2, name: 'A' }, query: { limit: 7 }, params });
+});
 
-  it('each invalid field has a sentence', () => {
-    expect(errorOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
-      code: 'REQUEST.INVALID',
-      error: 'Please order at least 1 kg.',
-      details: {
-        kg: 'Please order at least 1 kg.',
-        name: 'This is needed.',
-        plan: 'This should be one of: Bronze, Gold.',
-        'tags.1': 'This is too long: at most 3.',
-      },
-    });
+it('each invalid field has a sentence', () => {
+  expect(errorOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
+    code: 'REQUEST.INVALID',
+    error: 'Please order at least 1 kg.',
+    details: {
+      kg: 'Please order at least 1 kg.',
+      name: 'This is needed.',
+      plan: 'This should be one of: Bronze, Gold.',
+      'tags.1': 'This is too long: at most 3.',
+    },
   });
+});
 
-  it('the input of a call treats null as absent in optional fields at any depth, and in no others', () => {
-    const item = z.object({ note: z.string().optional(), until: z.string().nullable().optional() });
-    const deep = defineEndpoint({
-      ...endpoint,
-      body: z.object({ times: z.coerce.number().optional(), size: z.int().default(3), item, items: z.array(item) }),
-    });
-    const nullFields = { note: null, until: null };
-    const input = parseInput(deep, {
-      body: { times: null, size: null, item: nullFields, items: [nullFields] },
-      query: {},
-      params,
-    });
-    expect(input.body).toEqual({ size: 3, item: { until: null }, items: [{ until: null }] });
-    expect(errorOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
+it('the input of a call treats null as absent in optional fields at any depth, and in no others', () => {
+  const item = z.object({ note: z.string().optional(), until: z.string().nullable().optional() });
+  const deep = defineEndpoint({
+    ...endpoint,
+    body: z.object({ times: z.coerce.number().optional(), size: z.int().default(3), item, items: z.array(item) }),
   });
-
-  it('the input of a call names the required fields when there is no body', () => {
-    expect(errorOf({ body: undefined })).toEqual({
-      code: 'REQUEST.INVALID',
-      error: 'kg: This is needed.',
-      details: { kg: 'This is needed.', name: 'This is needed.' },
-    });
+  const nullFields = { note: null, until: null };
+  const input = parseInput(deep, {
+    body: { times: null, size: null, item: nullFields, items: [nullFields] },
+    query: {},
+    params,
   });
+  expect(input.body).toEqual({ size: 3, item: { until: null }, items: [{ until: null }] });
+  expect(errorOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
+});
 
-  it.each([
-    ['a list', []],
-    ['a text', 'x'],
-    ['a number', 1],
-  ])('the input is malformed when the body is %s', (_what, body) => {
-    expect(errorOf({ body })?.code).toBe('REQUEST.MALFORMED');
+it('the input of a call names the required fields when there is no body', () => {
+  expect(errorOf({ body: undefined })).toEqual({
+    code: 'REQUEST.INVALID',
+    error: 'kg: This is needed.',
+    details: { kg: 'This is needed.', name: 'This is needed.' },
   });
+});
 
-  it('a wrong id in the path is malformed, and a wrong query invalid', () => {
-    expect(errorOf({ params: { id: '1' } })).toEqual({
-      code: 'REQUEST.MALFORMED',
-      error: 'This id is not well formed.',
-      details: { id: 'This id is not well formed.' },
-    });
-    expect(errorOf({ query: { limit: '0' } })).toEqual({
-      code: 'REQUEST.INVALID',
-      error: 'limit: This is too small: at least 1.',
-      details: { limit: 'This is too small: at least 1.' },
-    });
+it.each([
+  ['a list', []],
+  ['a text', 'x'],
+  ['a number', 1],
+])('the input is malformed when the body is %s', (_what, body) => {
+  expect(errorOf({ body })?.code).toBe('REQUEST.MALFORMED');
+});
+
+it('a wrong id in the path is malformed, and a wrong query invalid', () => {
+  expect(errorOf({ params: { id: '1' } })).toEqual({
+    code: 'REQUEST.MALFORMED',
+    error: 'This id is not well formed.',
+    details: { id: 'This id is not well formed.' },
+  });
+  expect(errorOf({ query: { limit: '0' } })).toEqual({
+    code: 'REQUEST.INVALID',
+    error: 'limit: This is too small: at least 1.',
+    details: { limit: 'This is too small: at least 1.' },
   });
 });

@@ -1,5 +1,5 @@
 import { documentLanguages, type TransferState } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import { yearOf } from './domain/year.js';
 import { statementSheet, type StatedPayout } from './year-statement-pdf.js';
@@ -19,18 +19,16 @@ const statementOf = (...payouts: readonly StatedPayout[]) => ({
   asOf: decidedAt,
 });
 
-describe('the statement of a year', () => {
-  it.each(documentLanguages)('a note names each payout that the member has not received, in %s', (language) => {
-    const unpaid = [inState('returned'), inState('submitted'), { payout }];
-    const [returned, submitted, untried, ...others] = statementSheet(statementOf(...unpaid), language).notes;
-    for (const note of [returned, submitted]) {
-      expect(note).toContain('₹490.00');
-      expect(note).toContain('04/05/2026');
-      expect(note).not.toMatch(/[{}]/);
-    }
-    expect(returned).not.toBe(submitted);
-    expect(untried).toBe(submitted);
-    const paid = [inState('paid'), inState('paid-twice')];
-    expect(statementSheet(statementOf(...paid), language).notes).toEqual(others);
-  });
+it.each(documentLanguages)('a note names each payout that the member has not received, in %s', (language) => {
+  const unpaid = [inState('returned'), inState('submitted'), { payout }];
+  const [returned, submitted, untried, ...others] = statementSheet(statementOf(...unpaid), language).notes;
+  for (const note of [returned, submitted]) {
+    expect(note).toContain('₹490.00');
+    expect(note).toContain('04/05/2026');
+    expect(note).not.toMatch(/[{}]/);
+  }
+  expect(returned).not.toBe(submitted);
+  expect(untried).toBe(submitted);
+  const paid = [inState('paid'), inState('paid-twice')];
+  expect(statementSheet(statementOf(...paid), language).notes).toEqual(others);
 });

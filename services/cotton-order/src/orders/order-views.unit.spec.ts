@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { anOrder } from './domain/order.fixture.js';
 import { promisedDays as daysOf } from './order-views.js';
 
@@ -8,31 +8,29 @@ const asked = { step: 'return-requested', at: at('2026-02-10'), byId: 'asha' } a
 
 const promisedDays = (order: Parameters<typeof daysOf>[0]) => daysOf(order, { deliveryDays: 7, refundDays: 5 });
 
-describe('the promised days of an order', () => {
-  it('an order before its approval, and a rejected one, promise nothing', () => {
-    const nothing = { deliveryBy: null, refundBy: null };
-    expect(promisedDays(anOrder())).toEqual(nothing);
-    expect(promisedDays(anOrder({ status: 'Rejected', steps: [{ ...approved, step: 'rejected' }] }))).toEqual(nothing);
-  });
+it('an order before its approval, and a rejected one, promise nothing', () => {
+  const nothing = { deliveryBy: null, refundBy: null };
+  expect(promisedDays(anOrder())).toEqual(nothing);
+  expect(promisedDays(anOrder({ status: 'Rejected', steps: [{ ...approved, step: 'rejected' }] }))).toEqual(nothing);
+});
 
-  it('the cotton is promised a week after the order, and that day stays after the delivery', () => {
-    expect(promisedDays(anOrder({ status: 'Approved', steps: [approved] }))).toEqual({
-      deliveryBy: '2026-01-10',
-      refundBy: null,
-    });
-    expect(promisedDays(anOrder({ status: 'Delivered', steps: [approved] })).deliveryBy).toBe('2026-01-10');
+it('the cotton is promised a week after the order, and that day stays after the delivery', () => {
+  expect(promisedDays(anOrder({ status: 'Approved', steps: [approved] }))).toEqual({
+    deliveryBy: '2026-01-10',
+    refundBy: null,
   });
+  expect(promisedDays(anOrder({ status: 'Delivered', steps: [approved] })).deliveryBy).toBe('2026-01-10');
+});
 
-  it('the deposit is promised some days after its request, unless that is rejected', () => {
-    const steps = [approved, asked];
-    const returning = (returnStatus: 'Requested' | 'Approved' | 'Rejected') =>
-      promisedDays(anOrder({ status: 'Delivered', steps, returnStatus })).refundBy;
-    expect(returning('Requested')).toBe('2026-02-15');
-    expect(returning('Approved')).toBe('2026-02-15');
-    expect(returning('Rejected')).toBeNull();
-  });
+it('the deposit is promised some days after its request, unless that is rejected', () => {
+  const steps = [approved, asked];
+  const returning = (returnStatus: 'Requested' | 'Approved' | 'Rejected') =>
+    promisedDays(anOrder({ status: 'Delivered', steps, returnStatus })).refundBy;
+  expect(returning('Requested')).toBe('2026-02-15');
+  expect(returning('Approved')).toBe('2026-02-15');
+  expect(returning('Rejected')).toBeNull();
+});
 
-  it('a deposit without a known request has no promised day', () => {
-    expect(promisedDays(anOrder({ status: 'Delivered', returnStatus: 'Requested' })).refundBy).toBeNull();
-  });
+it('a deposit without a known request has no promised day', () => {
+  expect(promisedDays(anOrder({ status: 'Delivered', returnStatus: 'Requested' })).refundBy).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { yieldToCalls } from './yield-to-calls.js';
 
 let tasks: string;
@@ -21,26 +21,24 @@ async function lowered(folder: string, own: number): Promise<[number, number][]>
   return seen;
 }
 
-describe('threads that check passwords', () => {
-  it.each([
-    [0, 10],
-    [5, 15],
-    [15, 19],
-  ])('such threads in a process of priority %i get %i, and no other thread does', async (own, theirs) => {
-    expect(await lowered(tasks, own)).toEqual([
-      [12, theirs],
-      [14, theirs],
-    ]);
-  });
+it.each([
+  [0, 10],
+  [5, 15],
+  [15, 19],
+])('such threads in a process of priority %i get %i, and no other thread does', async (own, theirs) => {
+  expect(await lowered(tasks, own)).toEqual([
+    [12, theirs],
+    [14, theirs],
+  ]);
+});
 
-  it('such threads keep their priority on a system without thread names', async () => {
-    expect(await lowered(join(tasks, 'none'), 0)).toEqual([]);
-  });
+it('such threads keep their priority on a system without thread names', async () => {
+  expect(await lowered(join(tasks, 'none'), 0)).toEqual([]);
+});
 
-  it('such threads keep their priority if the system rejects the change', async () => {
-    const refuse = () => {
-      throw new Error('EPERM');
-    };
-    await expect(yieldToCalls(tasks, refuse)).resolves.toBeUndefined();
-  });
+it('such threads keep their priority if the system rejects the change', async () => {
+  const refuse = () => {
+    throw new Error('EPERM');
+  };
+  await expect(yieldToCalls(tasks, refuse)).resolves.toBeUndefined();
 });

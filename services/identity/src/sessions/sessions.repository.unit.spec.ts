@@ -1,9 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sessionSchema } from './sessions.repository.js';
 
-describe('the record of a session', () => {
-  it('the record is removed ninety days after its end', () => {
-    const [, options] = sessionSchema.indexes().find(([keys]) => 'endsAt' in keys)!;
-    expect(options).toMatchObject({ expireAfterSeconds: 90 * 86_400 });
-  });
+it('the record is removed ninety days after its end', () => {
+  const [, options] = sessionSchema.indexes().find(([keys]) => 'endsAt' in keys)!;
+  expect(options).toMatchObject({ expireAfterSeconds: 90 * 86_400 });
 });

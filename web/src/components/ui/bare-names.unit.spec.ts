@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -34,21 +34,19 @@ function bareNames(file: string, code: string): string[] {
   return found.map((name) => `${file}: ${name}`);
 }
 
-describe('a person’s name next to other words', () => {
-  const source = join(import.meta.dirname, '../..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.spec\.|^languages|^prerender/.test(file),
-  );
+const source = join(import.meta.dirname, '../..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.spec\.|^languages|^prerender/.test(file),
+);
 
-  it('a name without isolation is found', () => {
-    const code =
-      'const a = `${member.name}, 5`; <p>{name} (5)</p>; <p>{name}</p>; <p>{personName(name)} 5</p>; `${plan.name} 5`';
-    expect(bareNames('a.tsx', code)).toEqual(['a.tsx: member.name', 'a.tsx: name']);
-  });
+it('a name without isolation is found', () => {
+  const code =
+    'const a = `${member.name}, 5`; <p>{name} (5)</p>; <p>{name}</p>; <p>{personName(name)} 5</p>; `${plan.name} 5`';
+  expect(bareNames('a.tsx', code)).toEqual(['a.tsx: member.name', 'a.tsx: name']);
+});
 
-  it('every name is isolated, by personName or by its sentence', () => {
-    expect(files.length).toBeGreaterThan(100);
-    const found = files.flatMap((file) => bareNames(file, readFileSync(join(source, file), 'utf8')));
-    expect(found).toEqual(['components/ui/export-button.tsx: name']);
-  });
+it('every name is isolated, by personName or by its sentence', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => bareNames(file, readFileSync(join(source, file), 'utf8')));
+  expect(found).toEqual(['components/ui/export-button.tsx: name']);
 });

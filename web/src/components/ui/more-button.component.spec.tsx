@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { listPage, visit } from '../../../test/visit.js';
 
@@ -47,24 +47,22 @@ const paged =
     return listPage([row(first), row(first + 1)], { nextCursor: { '': 'b', b: 'c' }[cursor] });
   };
 
-describe('the last page of a list', () => {
-  it.each([
-    ['notifications', '/notifications', { listNotifications: paged(notification) }],
-    ['a table', '/documents', { listTaxDocuments: paged(document) }],
-    ['cards', '/contact#grievances', { listOwnGrievances: paged(grievance) }],
-  ])('the last page of %s replaces the button, and the focus is at its first row', async (_what, path, answers) => {
-    const { user } = await visit(path, { as: 'member', answers });
-    const more = await screen.findByRole('button', { name: 'Load more' });
-    more.focus();
-    await user.keyboard('{Enter}');
-    await screen.findByText('Lamp 4');
-    await waitFor(() => expect(globalThis.document.activeElement?.textContent).toBe('Load more'));
-    await user.keyboard('{Enter}');
-    await screen.findByText('Lamp 6');
-    await waitFor(() => expect(globalThis.document.activeElement?.textContent).toContain('Lamp 5'));
-    expect(globalThis.document.activeElement?.textContent).not.toContain('Lamp 6');
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await user.tab();
-    expect(globalThis.document.querySelector('main [tabindex="-1"]:is(li, tr, article)')).toBeNull();
-  });
+it.each([
+  ['notifications', '/notifications', { listNotifications: paged(notification) }],
+  ['a table', '/documents', { listTaxDocuments: paged(document) }],
+  ['cards', '/contact#grievances', { listOwnGrievances: paged(grievance) }],
+])('the last page of %s replaces the button, and the focus is at its first row', async (_what, path, answers) => {
+  const { user } = await visit(path, { as: 'member', answers });
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  more.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Lamp 4');
+  await waitFor(() => expect(globalThis.document.activeElement?.textContent).toBe('Load more'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Lamp 6');
+  await waitFor(() => expect(globalThis.document.activeElement?.textContent).toContain('Lamp 5'));
+  expect(globalThis.document.activeElement?.textContent).not.toContain('Lamp 6');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  await user.tab();
+  expect(globalThis.document.querySelector('main [tabindex="-1"]:is(li, tr, article)')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { type Doubt, doubtsOf, type Evidence } from './doubts.js';
 
@@ -30,31 +30,29 @@ const line = {
 const found: Evidence = { bank: { state: 'matched', lines: [line] }, isShared: false };
 const other = { kind: 'plan', userId: 'b', name: 'Ravi', at: '2026-11-01T10:00:00.000Z', match: 'picture' } as const;
 
-describe('an approval', () => {
-  it('an approval needs one key when the bank has the exact amount under the exact number, without doubts', () => {
-    expect(doubtsOf(request, found)).toEqual([]);
-  });
+it('an approval needs one key when the bank has the exact amount under the exact number, without doubts', () => {
+  expect(doubtsOf(request, found)).toEqual([]);
+});
 
-  it('an approval needs one key when a picture only looks like another one', () => {
-    expect(doubtsOf({ ...request, seenBefore: [{ ...other, match: 'likeness' }] }, found)).toEqual([]);
-  });
+it('an approval needs one key when a picture only looks like another one', () => {
+  expect(doubtsOf({ ...request, seenBefore: [{ ...other, match: 'likeness' }] }, found)).toEqual([]);
+});
 
-  const doubtful: [doubt: Doubt, change: Partial<WaitingCase>, evidence: Partial<Evidence>][] = [
-    ['bankNone', {}, { bank: null }],
-    ['bankNone', {}, { bank: { state: 'missing', lines: [] } }],
-    ['bankSuggested', {}, { bank: { state: 'suggested', lines: [line] } }],
-    ['bankAmbiguous', {}, { bank: { state: 'ambiguous', lines: [line, line] } }],
-    ['bankUnknown', {}, { bank: 'failed' }],
-    ['otherAmount', {}, { bank: { state: 'matched', lines: [{ ...line, amount: 590 }] } }],
-    ['otherAmount', { payment: { due: null, proof: request.payment!.proof } }, {}],
-    ['noProof', { payment: { due: 5900, proof: null } }, {}],
-    ['seenBefore', { seenBefore: [other] }, {}],
-    ['sharedNumber', {}, { isShared: true }],
-    ['sharedUnknown', {}, { isShared: 'failed' }],
-    ['suspended', { isSuspended: true }, {}],
-    ['paysOut', { payment: null }, {}],
-  ];
-  it.each(doubtful)('an approval asks first: %s, %j, %j', (doubt, change, evidence) => {
-    expect(doubtsOf({ ...request, ...change }, { ...found, ...evidence })).toEqual([doubt]);
-  });
+const doubtful: [doubt: Doubt, change: Partial<WaitingCase>, evidence: Partial<Evidence>][] = [
+  ['bankNone', {}, { bank: null }],
+  ['bankNone', {}, { bank: { state: 'missing', lines: [] } }],
+  ['bankSuggested', {}, { bank: { state: 'suggested', lines: [line] } }],
+  ['bankAmbiguous', {}, { bank: { state: 'ambiguous', lines: [line, line] } }],
+  ['bankUnknown', {}, { bank: 'failed' }],
+  ['otherAmount', {}, { bank: { state: 'matched', lines: [{ ...line, amount: 590 }] } }],
+  ['otherAmount', { payment: { due: null, proof: request.payment!.proof } }, {}],
+  ['noProof', { payment: { due: 5900, proof: null } }, {}],
+  ['seenBefore', { seenBefore: [other] }, {}],
+  ['sharedNumber', {}, { isShared: true }],
+  ['sharedUnknown', {}, { isShared: 'failed' }],
+  ['suspended', { isSuspended: true }, {}],
+  ['paysOut', { payment: null }, {}],
+];
+it.each(doubtful)('an approval asks first: %s, %j, %j', (doubt, change, evidence) => {
+  expect(doubtsOf({ ...request, ...change }, { ...found, ...evidence })).toEqual([doubt]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { button, dialog, field } from '../../../test/sees.js';
@@ -28,26 +28,24 @@ afterEach(() => {
   delete (navigator as { canShare?: unknown }).canShare;
 });
 
-describe('the welcome of a new member', () => {
-  it('the welcome is shared as one message without the password', async () => {
-    const shared: ShareData[] = [];
-    const share = async (data: ShareData) => void shared.push(data);
-    Object.assign(navigator, { share, canShare: () => true });
-    const { user } = await visit('/adduser', { as: 'member' });
-    await add(user);
-    await user.click(await button('Show password', await welcome()));
-    expect(await barriers()).toEqual([]);
-    await user.click(await button('Share', await welcome()));
-    await waitFor(() => expect(shared).toHaveLength(1));
-    expectWelcome(shared[0]!.text!);
-    expect(JSON.stringify(shared)).not.toContain(password);
-  });
+it('the welcome is shared as one message without the password', async () => {
+  const shared: ShareData[] = [];
+  const share = async (data: ShareData) => void shared.push(data);
+  Object.assign(navigator, { share, canShare: () => true });
+  const { user } = await visit('/adduser', { as: 'member' });
+  await add(user);
+  await user.click(await button('Show password', await welcome()));
+  expect(await barriers()).toEqual([]);
+  await user.click(await button('Share', await welcome()));
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expectWelcome(shared[0]!.text!);
+  expect(JSON.stringify(shared)).not.toContain(password);
+});
 
-  it('the welcome of a new member leads to WhatsApp with the mobile of the new member where the browser shares nothing', async () => {
-    const { user } = await visit('/adduser', { as: 'member' });
-    await add(user);
-    const link = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Share' })).href);
-    expect(link.origin + link.pathname).toBe('https://wa.me/919876543210');
-    expectWelcome(link.searchParams.get('text')!);
-  });
+it('the welcome of a new member leads to WhatsApp with the mobile of the new member where the browser shares nothing', async () => {
+  const { user } = await visit('/adduser', { as: 'member' });
+  await add(user);
+  const link = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Share' })).href);
+  expect(link.origin + link.pathname).toBe('https://wa.me/919876543210');
+  expectWelcome(link.searchParams.get('text')!);
 });

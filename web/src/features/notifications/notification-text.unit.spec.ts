@@ -1,5 +1,5 @@
 import type { NotificationView } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fill } from '../../lib/i18n/messages.js';
 import { kindMessages } from './notification-messages.js';
 import { notificationText } from './notification-text.js';
@@ -17,27 +17,25 @@ const news = (kind: NotificationView['kind'], params: NotificationView['params']
   createdAt: '2026-01-05T09:30:00.000Z',
 });
 
-describe('the words of a notification', () => {
-  it('the text is made from kind and parameters, with amounts as money', () => {
-    const commission = news('commission-credited', { amount: 250, plan: 'Gold', name: 'Asha', level: 1 });
-    expect(notificationText(say, commission)).toEqual({
-      title: 'Commission credited',
-      body: 'You earned ₹250 from the Gold plan of Asha (level 1).',
-    });
+it('the text is made from kind and parameters, with amounts as money', () => {
+  const commission = news('commission-credited', { amount: 250, plan: 'Gold', name: 'Asha', level: 1 });
+  expect(notificationText(say, commission)).toEqual({
+    title: 'Commission credited',
+    body: 'You earned ₹250 from the Gold plan of Asha (level 1).',
   });
+});
 
-  it('the text of a notification ends with its reason if there is one', () => {
-    expect(notificationText(say, news('plan-rejected', { plan: 'Silver', reason: 'The amount is wrong.' })).body).toBe(
-      'Your request for the Silver plan was rejected. Reason: The amount is wrong.',
-    );
-    expect(notificationText(say, news('plan-rejected', { plan: 'Silver' })).body).toBe(
-      'Your request for the Silver plan was rejected.',
-    );
-  });
+it('the text of a notification ends with its reason if there is one', () => {
+  expect(notificationText(say, news('plan-rejected', { plan: 'Silver', reason: 'The amount is wrong.' })).body).toBe(
+    'Your request for the Silver plan was rejected. Reason: The amount is wrong.',
+  );
+  expect(notificationText(say, news('plan-rejected', { plan: 'Silver' })).body).toBe(
+    'Your request for the Silver plan was rejected.',
+  );
+});
 
-  it("the text is the server's for an unknown kind or a missing parameter", () => {
-    const words = { title: 'Words of the server', body: 'More words of the server.' };
-    expect(notificationText(say, news('lottery-won' as NotificationView['kind'], {}))).toEqual(words);
-    expect(notificationText(say, news('plan-requested', { name: 'Asha' })).body).toBe(words.body);
-  });
+it("the text is the server's for an unknown kind or a missing parameter", () => {
+  const words = { title: 'Words of the server', body: 'More words of the server.' };
+  expect(notificationText(say, news('lottery-won' as NotificationView['kind'], {}))).toEqual(words);
+  expect(notificationText(say, news('plan-requested', { name: 'Asha' })).body).toBe(words.body);
 });

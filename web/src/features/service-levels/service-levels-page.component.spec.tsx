@@ -1,5 +1,5 @@
 import type { ResponseOf, getServiceLevels } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { sees } from '../../../test/sees.js';
 import { barriers, refused, visit } from '../../../test/visit.js';
@@ -72,31 +72,29 @@ const serviceLevels: ServiceLevels = {
   ],
 };
 
-describe('the page of the service levels', () => {
-  it('the service levels show the weeks of each level, also the empty ones, and no share of fewer than five cases', async () => {
-    const { user } = await visit('/promises', { answers: { getServiceLevels: serviceLevels } });
-    const delivery = within(await screen.findByRole('region', { name: 'Cotton is delivered' }));
-    await sees('62% on time');
-    delivery.getByText('more than 23 days');
-    await user.click(delivery.getByText('Weeks as a table'));
-    const rows = delivery.getAllByRole('row').map((row) => row.textContent);
-    expect(rows).toHaveLength(15);
-    expect(rows[1]).toBe('27 Aug 2026 to 30 Aug 2026no data');
-    expect(rows[6]).toContain('not enough data');
-    expect(rows[7]).toMatch(/0%$/);
-    const refund = within(screen.getByRole('region', { name: 'A deposit is refunded' }));
-    refund.getByText('Not enough data: fewer than five in 90 days.');
-    expect(refund.queryByText(/%/)).toBeNull();
-    within(screen.getByRole('region', { name: 'A payout is paid' })).getByText('the same day');
-    expect(await barriers()).toEqual([]);
-  });
+it('the service levels show the weeks of each level, also the empty ones, and no share of fewer than five cases', async () => {
+  const { user } = await visit('/promises', { answers: { getServiceLevels: serviceLevels } });
+  const delivery = within(await screen.findByRole('region', { name: 'Cotton is delivered' }));
+  await sees('62% on time');
+  delivery.getByText('more than 23 days');
+  await user.click(delivery.getByText('Weeks as a table'));
+  const rows = delivery.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toHaveLength(15);
+  expect(rows[1]).toBe('27 Aug 2026 to 30 Aug 2026no data');
+  expect(rows[6]).toContain('not enough data');
+  expect(rows[7]).toMatch(/0%$/);
+  const refund = within(screen.getByRole('region', { name: 'A deposit is refunded' }));
+  refund.getByText('Not enough data: fewer than five in 90 days.');
+  expect(refund.queryByText(/%/)).toBeNull();
+  within(screen.getByRole('region', { name: 'A payout is paid' })).getByText('the same day');
+  expect(await barriers()).toEqual([]);
+});
 
-  it('the reason of a loading error is shown, with a retry', async () => {
-    const resting = refused(503, 'SERVER.UNAVAILABLE', 'The service is resting.');
-    const { user, server } = await visit('/promises', { answers: { getServiceLevels: resting } });
-    await within(await screen.findByRole('alert')).findByText('The service is resting.');
-    server.answers = { getServiceLevels: serviceLevels };
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await sees('62% on time');
-  });
+it('the reason of a loading error is shown, with a retry', async () => {
+  const resting = refused(503, 'SERVER.UNAVAILABLE', 'The service is resting.');
+  const { user, server } = await visit('/promises', { answers: { getServiceLevels: resting } });
+  await within(await screen.findByRole('alert')).findByText('The service is resting.');
+  server.answers = { getServiceLevels: serviceLevels };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await sees('62% on time');
 });

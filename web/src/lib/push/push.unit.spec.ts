@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { subscriptionFor } from './push.js';
 
 /** The Push API allows one subscription at a time, for one key. */
@@ -29,26 +29,24 @@ class Browser {
   }
 }
 
-describe('the subscription of a browser', () => {
-  it('the subscription is kept while the server has the same key', async () => {
-    const { pushManager } = new Browser();
-    const first = await subscriptionFor(pushManager, 'BPa_-w');
-    expect((await subscriptionFor(pushManager, 'BPa_-w')).endpoint).toBe(first.endpoint);
-  });
+it('the subscription is kept while the server has the same key', async () => {
+  const { pushManager } = new Browser();
+  const first = await subscriptionFor(pushManager, 'BPa_-w');
+  expect((await subscriptionFor(pushManager, 'BPa_-w')).endpoint).toBe(first.endpoint);
+});
 
-  it('the subscription is replaced when the server has another key', async () => {
-    const browser = new Browser();
-    const first = await subscriptionFor(browser.pushManager, 'BAAA');
-    const second = await subscriptionFor(browser.pushManager, 'BBBB');
-    expect(second.endpoint).not.toBe(first.endpoint);
-    expect(browser.present?.key).toBe('4,16,65');
-  });
+it('the subscription is replaced when the server has another key', async () => {
+  const browser = new Browser();
+  const first = await subscriptionFor(browser.pushManager, 'BAAA');
+  const second = await subscriptionFor(browser.pushManager, 'BBBB');
+  expect(second.endpoint).not.toBe(first.endpoint);
+  expect(browser.present?.key).toBe('4,16,65');
+});
 
-  it('the subscription is kept when the push service cannot be reached', async () => {
-    const browser = new Browser();
-    const first = await subscriptionFor(browser.pushManager, 'BAAA');
-    browser.unreachable = true;
-    await expect(subscriptionFor(browser.pushManager, 'BBBB')).rejects.toThrow('push service error');
-    expect(browser.present?.endpoint).toBe(first.endpoint);
-  });
+it('the subscription is kept when the push service cannot be reached', async () => {
+  const browser = new Browser();
+  const first = await subscriptionFor(browser.pushManager, 'BAAA');
+  browser.unreachable = true;
+  await expect(subscriptionFor(browser.pushManager, 'BBBB')).rejects.toThrow('push service error');
+  expect(browser.present?.endpoint).toBe(first.endpoint);
 });

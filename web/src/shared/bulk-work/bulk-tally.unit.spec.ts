@@ -1,5 +1,5 @@
 import type { BulkWorkView } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fill } from '../../lib/i18n/messages.js';
 import { bulkTally } from './bulk-tally.js';
 import { deskMessages } from '../../components/ui/desk-messages.js';
@@ -8,12 +8,10 @@ const t = ((key: keyof typeof deskMessages.english, params?: Record<string, stri
   fill(deskMessages.english[key], params)) as Parameters<typeof bulkTally>[0];
 const work = { rows: 5, done: 2, failed: 1 } as BulkWorkView;
 
-describe('the tally of work on many rows', () => {
-  it.each([
-    ['running', '3 of 5'],
-    ['done', '2 done, 1 failed.'],
-    ['stopped', 'Stopped: 2 done, 1 failed, 2 skipped.'],
-  ] as const)('the tally shows the progress of work that is %s', (state, tally) => {
-    expect(bulkTally(t, { ...work, state })).toBe(tally);
-  });
+it.each([
+  ['running', '3 of 5'],
+  ['done', '2 done, 1 failed.'],
+  ['stopped', 'Stopped: 2 done, 1 failed, 2 skipped.'],
+] as const)('the tally shows the progress of work that is %s', (state, tally) => {
+  expect(bulkTally(t, { ...work, state })).toBe(tally);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { FileCleaner } from './file-cleaner.js';
 
 const megabyte = 1_048_576;
@@ -22,17 +22,15 @@ async function clean(cleaner: FileCleaner) {
   return cleaner.clean(file, 'paper', `${path}.cleaned`, { key: 'asha', isApproved: true });
 }
 
-describe('the cleaner of files', () => {
-  it('the cleaner of files rejects a file that takes more processor time than one file has', async () => {
-    const cleaner = new FileCleaner({ ...limits, processorTime: 300 });
-    await expect(clean(cleaner)).rejects.toMatchObject({
-      code: 'FILE.TOO_SLOW',
-      details: { paper: expect.any(String) },
-    });
+it('the cleaner of files rejects a file that takes more processor time than one file has', async () => {
+  const cleaner = new FileCleaner({ ...limits, processorTime: 300 });
+  await expect(clean(cleaner)).rejects.toMatchObject({
+    code: 'FILE.TOO_SLOW',
+    details: { paper: expect.any(String) },
   });
+});
 
-  it('the cleaner reports a busy service when a file takes long without much work', async () => {
-    const cleaner = new FileCleaner({ ...limits, time: 300 });
-    await expect(clean(cleaner)).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
-  });
+it('the cleaner reports a busy service when a file takes long without much work', async () => {
+  const cleaner = new FileCleaner({ ...limits, time: 300 });
+  await expect(clean(cleaner)).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
 });

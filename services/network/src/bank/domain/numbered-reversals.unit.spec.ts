@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { creditsTakenBackBy } from './numbered-reversals.js';
 
 const line = (_id: string, more: Partial<{ references: string[]; amountPaise: number; account: string }> = {}) => ({
@@ -10,24 +10,22 @@ const line = (_id: string, more: Partial<{ references: string[]; amountPaise: nu
 });
 const credit = line('credit');
 
-describe('a debit with the number and the amount of a credit', () => {
-  it('such a debit reverses the credit, and a credit of the same account comes first', () => {
-    const [other, own] = [line('other', { account: 'SAVINGS' }), line('own')];
-    expect([...creditsTakenBackBy([other], [credit])]).toEqual([[credit, other]]);
-    expect([...creditsTakenBackBy([other, own], [credit])]).toEqual([[credit, own]]);
-  });
+it('such a debit reverses the credit, and a credit of the same account comes first', () => {
+  const [other, own] = [line('other', { account: 'SAVINGS' }), line('own')];
+  expect([...creditsTakenBackBy([other], [credit])]).toEqual([[credit, other]]);
+  expect([...creditsTakenBackBy([other, own], [credit])]).toEqual([[credit, own]]);
+});
 
-  it.each([
-    ['number', { references: ['633012345679'] }],
-    ['amount', { amountPaise: 149_999 }],
-  ])('a debit of another %s leaves the credit unchanged', (_what, more) => {
-    expect([...creditsTakenBackBy([line('debit', more)], [credit])]).toEqual([]);
-  });
+it.each([
+  ['number', { references: ['633012345679'] }],
+  ['amount', { amountPaise: 149_999 }],
+])('a debit of another %s leaves the credit unchanged', (_what, more) => {
+  expect([...creditsTakenBackBy([line('debit', more)], [credit])]).toEqual([]);
+});
 
-  it('such a debit reverses the credit although a person has dismissed another debit', () => {
-    const [dismissed, other] = [line('dismissed'), line('other', { account: 'SAVINGS' })];
-    const cleared = { ...credit, dismissedReversals: ['dismissed'] };
-    expect([...creditsTakenBackBy([dismissed], [cleared])]).toEqual([]);
-    expect([...creditsTakenBackBy([dismissed, other], [cleared])]).toEqual([[cleared, other]]);
-  });
+it('such a debit reverses the credit although a person has dismissed another debit', () => {
+  const [dismissed, other] = [line('dismissed'), line('other', { account: 'SAVINGS' })];
+  const cleared = { ...credit, dismissedReversals: ['dismissed'] };
+  expect([...creditsTakenBackBy([dismissed], [cleared])]).toEqual([]);
+  expect([...creditsTakenBackBy([dismissed, other], [cleared])]).toEqual([[cleared, other]]);
 });

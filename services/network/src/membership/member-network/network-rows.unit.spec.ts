@@ -1,5 +1,5 @@
 import { contactReaders, type Permission } from '@deepam/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { seesContact } from './network-rows.js';
 
 const sponsor = { memberId: 'sponsor', isHead: false };
@@ -9,30 +9,28 @@ const staff = (...permissions: Permission[]) => ({ memberId: 'staff', isHead: fa
 const seenBy = (viewer: typeof head) =>
   contactReaders.filter((contactSeenBy) => seesContact(viewer, { sponsorId: 'sponsor', contactSeenBy }));
 
-describe('E-mail and address', () => {
-  it('the chosen readers see them, and the head always does', () => {
-    expect(seenBy(head)).toEqual(['upline', 'sponsor', 'company']);
-    expect(seenBy(sponsor)).toEqual(['upline', 'sponsor']);
-    expect(seenBy(above)).toEqual(['upline']);
-  });
+it('the chosen readers see them, and the head always does', () => {
+  expect(seenBy(head)).toEqual(['upline', 'sponsor', 'company']);
+  expect(seenBy(sponsor)).toEqual(['upline', 'sponsor']);
+  expect(seenBy(above)).toEqual(['upline']);
+});
 
-  it('staff who approve or manage members see them, and no other staff, whatever was chosen', () => {
-    for (const needs of ['approve-members', 'manage-members'] as const) {
-      expect(seenBy(staff(needs))).toEqual(['upline', 'sponsor', 'company']);
-    }
-    expect(seenBy(staff('read', 'decide-plans', 'reveal-numbers'))).toEqual([]);
-  });
+it('staff who approve or manage members see them, and no other staff, whatever was chosen', () => {
+  for (const needs of ['approve-members', 'manage-members'] as const) {
+    expect(seenBy(staff(needs))).toEqual(['upline', 'sponsor', 'company']);
+  }
+  expect(seenBy(staff('read', 'decide-plans', 'reveal-numbers'))).toEqual([]);
+});
 
-  it('all uplines see them until the member chooses', () => {
-    expect([sponsor, above, head].map((viewer) => seesContact(viewer, { sponsorId: 'sponsor' }))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  });
+it('all uplines see them until the member chooses', () => {
+  expect([sponsor, above, head].map((viewer) => seesContact(viewer, { sponsorId: 'sponsor' }))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
 
-  it('no upline sees them when this release does not know the choice', () => {
-    const chosen = { sponsorId: 'sponsor', contactSeenBy: 'family' as 'sponsor' };
-    expect([seesContact(sponsor, chosen), seesContact(above, chosen)]).toEqual([undefined, undefined]);
-  });
+it('no upline sees them when this release does not know the choice', () => {
+  const chosen = { sponsorId: 'sponsor', contactSeenBy: 'family' as 'sponsor' };
+  expect([seesContact(sponsor, chosen), seesContact(above, chosen)]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { readSseConnection } from './sse-connection.js';
 
 const realFetch = globalThis.fetch;
@@ -34,30 +34,28 @@ async function read(pieces: readonly string[], { status = 200, lastId = null as 
   return { end, events, signs, headers: requests[0]! };
 }
 
-describe('the connection', () => {
-  it('the event stream returns each event once it is complete, and no comment', async () => {
-    expect(await read([text])).toMatchObject({ end: 'ended', events: [notificationEvent] });
-    expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
-  });
+it('the event stream returns each event once it is complete, and no comment', async () => {
+  expect(await read([text])).toMatchObject({ end: 'ended', events: [notificationEvent] });
+  expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
+});
 
-  it.each([1, 2, 3, 7])('the stream is read the same in pieces of %d characters', async (size) => {
-    const cut = (whole: string) => whole.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
-    expect((await read(cut(text))).events).toEqual([notificationEvent]);
-    expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([notificationEvent]);
-  });
+it.each([1, 2, 3, 7])('the stream is read the same in pieces of %d characters', async (size) => {
+  const cut = (whole: string) => whole.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
+  expect((await read(cut(text))).events).toEqual([notificationEvent]);
+  expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([notificationEvent]);
+});
 
-  it('the event stream reports a heartbeat too', async () => {
-    expect(await read([': still here\n\n', ': still here\n\n'])).toMatchObject({ events: [], signs: 2 });
-  });
+it('the event stream reports a heartbeat too', async () => {
+  expect(await read([': still here\n\n', ': still here\n\n'])).toMatchObject({ events: [], signs: 2 });
+});
 
-  it('the connection resumes after the last event, or with new ones', async () => {
-    expect((await read([], { lastId: '6.3' })).headers.get('last-event-id')).toBe('6.3');
-    const { headers } = await read([]);
-    expect([headers.get('last-event-id'), headers.get('authorization')]).toEqual([null, 'Bearer a.b.c']);
-  });
+it('the connection resumes after the last event, or with new ones', async () => {
+  expect((await read([], { lastId: '6.3' })).headers.get('last-event-id')).toBe('6.3');
+  const { headers } = await read([]);
+  expect([headers.get('last-event-id'), headers.get('authorization')]).toEqual([null, 'Bearer a.b.c']);
+});
 
-  it('the result tells a rejected login from a server error', async () => {
-    expect((await read([], { status: 401 })).end).toBe('refused');
-    expect((await read([], { status: 503 })).end).toBe('failed');
-  });
+it('the result tells a rejected login from a server error', async () => {
+  expect((await read([], { status: 401 })).end).toBe('refused');
+  expect((await read([], { status: 503 })).end).toBe('failed');
 });
