@@ -54,13 +54,13 @@ const serviceOf = (path) => (path.startsWith('services/') ? path.split('/')[1] :
 export async function collectionsPage({ root, entries }) {
   const sources = entries();
   const rows = [];
-  for (const [path, text] of sources.filter(([file]) => file.endsWith('.schema.ts'))) {
+  for (const [path, text] of sources.filter(([, source]) => /new Schema\b/.test(source))) {
     for (const schema of await schemasIn(root, path)) {
       const name = schema.get('collection');
       if (name === undefined) continue;
       const models = [...text.matchAll(/export const (\w*[mM]odel\w*) =/g)].map(([, model]) => model);
       const writers = sources
-        .filter(([file]) => !/\.(schema|module)\.ts$/.test(file))
+        .filter(([file]) => !/\.module\.ts$/.test(file))
         .filter(
           ([, source]) => models.some((model) => new RegExp(`\\b${model}\\b`).test(source)) && writing.test(source),
         )

@@ -177,6 +177,17 @@ describe('the second transfer of a payable', () => {
     expect(await changesOf(approvalIn(inAFile))).toEqual(earlier('answer-of-requester'));
   });
 
+  it('the person who imported the statement with the return can’t approve the second transfer', async () => {
+    const { payoutId } = await submitted();
+    const [dishonest, honest] = [clerk(), clerk()];
+    await transfers.statement(payoutId, 'debit', { day: '2026-01-05' });
+    await transfers.statement(payoutId, 'credit', { day: '2026-01-06', importer: [dishonest.memberId] });
+    const asked = approvalIn(await byHand(honest, payoutId));
+    for (const person of [dishonest, aliasOf(dishonest)])
+      expect(codeOf(await scene.grant(person, asked))).toBe('403 APPROVAL.OWN_EVIDENCE');
+    expect(codeOf(await scene.grant(clerk(), asked))).toBe('200 done');
+  });
+
   it('the person who released the first transfer can’t approve the second one, not even in a bank file', async () => {
     const { payoutId, bankFileId } = await submitted();
     const dishonest = clerk();

@@ -51,6 +51,21 @@ it('the call returns immediately, does the single call for each row, and shows t
   expect((await network.call(networkWorks, {}, head.token)).body[0]).toMatchObject({ _id: body._id, done: 2 });
 });
 
+it('one person has at most five running works, even from concurrent calls, and others still begin', async () => {
+  const memberId = newId();
+  const clerk = await network.service.tokens.memberToken({ memberId, permissions: ['approve-members'] });
+  const works = network.service.db.collection<{ _id: string }>('bulk_works');
+  const held = { kind: 'approve-registrations', state: 'running', heldUntil: new Date(Date.now() + 600_000) };
+  const counts = { rows: 1, done: 0, failed: 0, begunAt: new Date(), begunBy: memberId };
+  await works.insertMany(Array.from({ length: 4 }, () => ({ _id: newId(), ...held, ...counts })));
+  const rows = registrations(await newcomers(1));
+  const answers = await Promise.all(Array.from({ length: 4 }, () => begin(rows, clerk)));
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+  expect(answers.find(({ status }) => status !== 202)).toMatchObject(refusedWith(409, 'BULK_WORK.TOO_MANY_OPEN'));
+  expect((await begin(rows)).status).toBe(202);
+  await works.deleteMany({ begunBy: memberId });
+});
+
 it('plan requests are approved as of the preview', async () => {
   const [one, two] = [await desk.requestFor(), await desk.requestFor()];
   const rows = [one, two].map(({ person, id }) => ({ id: person.id, plan: 'Silver' as const, requestId: id }));

@@ -170,6 +170,10 @@ export const sharedErrors = {
     message: 'The rights or the login of the requester have changed since, so nothing was done.',
   },
   'BULK_WORK.NOT_FOUND': { status: 404, message: 'This bulk action doesn’t exist.' },
+  'BULK_WORK.TOO_MANY_OPEN': {
+    status: 409,
+    message: 'You have {most} bulk actions running, as many as a person may have. Wait until one has finished.',
+  },
   'BULK_WORK.ENDED': { status: 409, message: 'This bulk action has already finished.' },
   'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
   'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },

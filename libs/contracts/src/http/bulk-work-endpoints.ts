@@ -23,6 +23,7 @@ const begin = {
   audit: 'bulk-work-begun',
   response: bulkWorkView,
   status: 202,
+  errors: ['BULK_WORK.TOO_MANY_OPEN'],
 } as const;
 
 const list = {
@@ -215,7 +216,7 @@ export const beginBulkApproval = defineEndpoint({
   }),
   response: bulkApproval,
   status: 202,
-  errors: ['NETWORK.PAYMENT_NOT_EXPECTED'],
+  errors: ['BULK_WORK.TOO_MANY_OPEN', 'NETWORK.PAYMENT_NOT_EXPECTED'],
 });
 
 export const listBulkApprovals = defineEndpoint({

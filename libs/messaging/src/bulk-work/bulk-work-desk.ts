@@ -1,5 +1,5 @@
 import type { BulkWorkKind } from '@deepam/contracts';
-import { Clock, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
+import { Clock, DomainError, MemberLocks, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail.js';
@@ -9,12 +9,16 @@ import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { workCallerOf } from './work-caller.js';
 
+/** The number of running works of one person. */
+const mostRunning = 5;
+
 @Injectable()
 export class BulkWorkDesk {
   constructor(
     private readonly works: BulkWorksRepository,
     private readonly calls: BulkCalls,
     private readonly runner: BulkWorkRunner,
+    private readonly locks: MemberLocks,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -22,7 +26,7 @@ export class BulkWorkDesk {
 
   /**
    * The rows may change before their turn; changed rows are rejected then.
-   * @throws DomainError ACCESS.NOT_PERMITTED, REQUEST.INVALID
+   * @throws DomainError ACCESS.NOT_PERMITTED, REQUEST.INVALID, BULK_WORK.TOO_MANY_OPEN
    */
   async begin<Kind extends BulkWorkKind>(
     kind: Kind,
@@ -38,7 +42,10 @@ export class BulkWorkDesk {
     });
   }
 
-  /** @param rowsOf runs in the transaction of the work, which it records in the audit trail */
+  /**
+   * @param rowsOf runs in the transaction of the work, which it records in the audit trail
+   * @throws DomainError BULK_WORK.TOO_MANY_OPEN, because the works of all people wait in one queue
+   */
   async add<Kind extends WorkKind>(
     kind: Kind,
     caller: Caller,
@@ -46,6 +53,9 @@ export class BulkWorkDesk {
   ): Promise<BulkWork<Kind>> {
     const workId = newId();
     const begun = await this.transactions.run(async (session) => {
+      this.locks.acquire(session, [caller.memberId]);
+      if ((await this.works.countRunning(caller.memberId, session)) >= mostRunning)
+        throw new DomainError('BULK_WORK.TOO_MANY_OPEN', { details: { most: mostRunning } });
       const rows = await rowsOf(workId, session);
       const work: BulkWork<Kind> = {
         _id: workId,

@@ -33,6 +33,12 @@ export class BulkWorksRepository {
     await this.rows.insertAll(rows, session);
   }
 
+  async countRunning(begunBy: string, session: ClientSession): Promise<number> {
+    // The condition on the hold lets the index of running works answer.
+    const running = { begunBy, state: 'running' as const, heldUntil: { $gte: new Date(0) } };
+    return (await this.works.find(running, { session })).length;
+  }
+
   async findOne<Kind extends WorkKind>(id: string, kinds: readonly Kind[]): Promise<BulkWork<Kind> | null> {
     return (await this.works.findOne({ _id: id, kind: { $in: [...kinds] } })) as BulkWork<Kind> | null;
   }

@@ -25,15 +25,23 @@ export const ofEarlierTransfers = (earlier: readonly Earlier[], requester: reado
 
 /**
  * The accounts are those of the people who imported a bank answer or a statement, recorded a recovery, released a
- * transfer or cancelled a manual one. A bank file that was cancelled before its download paid nothing.
+ * transfer or cancelled a manual one. The importer of a statement is left out if the lines that others imported prove
+ * the return. A bank file that was cancelled before its download paid nothing.
  */
 export function authorsOf(earlier: readonly Earlier[]): string[] {
   const accounts = earlier.flatMap(({ evidence, ended, channel, state }) => [
-    ...evidence.filter(({ source, says }) => source !== 'statement-line' && says !== 'paid').flatMap(accountsOfAuthor),
+    ...evidence
+      .filter((one) => one.says !== 'paid' && !(isLine(one) && isProvedByOthers(one, evidence)))
+      .flatMap(accountsOfAuthor),
     ...(ended === null || (channel === 'bank-file' && state === 'cancelled') ? [] : accountsOfEnd(ended)),
   ]);
   return [...new Set(accounts)];
 }
+
+const isLine = ({ source }: Evidence): boolean => source === 'statement-line';
+
+const isProvedByOthers = (line: Evidence, evidence: readonly Evidence[]): boolean =>
+  isUnpaidBy(evidence, (one) => isLine(one) && !isOnePerson(accountsOfAuthor(one), accountsOfAuthor(line)));
 
 const weakestFirst = [
   ...(['contradicted', 'answer-of-requester', 'statement-of-requester'] as const),
@@ -54,7 +62,6 @@ function factOf(transfer: Earlier, requester: readonly string[]): EarlierTransfe
 function factOfEvidence(evidence: readonly Evidence[], requester: readonly string[]): EarlierTransferFact {
   const isEnough = (counts: (one: Evidence) => boolean) => isUnpaidBy(evidence, counts);
   const isByOther = (one: Evidence) => !isOnePerson(accountsOfAuthor(one), requester);
-  const isLine = ({ source }: Evidence) => source === 'statement-line';
   if (isEnough((one) => isLine(one) && isByOther(one))) return 'statement';
   if (isEnough((one) => one.source === 'person' || (isLine(one) && isByOther(one)))) return 'recovered';
   if (isEnough(isByOther)) return 'answer';

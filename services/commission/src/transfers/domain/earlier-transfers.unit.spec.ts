@@ -110,6 +110,11 @@ describe('the approver of a new transfer', () => {
       earlier({ evidence: [evidence({ accounts: ['alias', 'a'] })] }),
     ],
     [
+      'imported a statement that says returned',
+      ['a'],
+      earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'a')] }),
+    ],
+    [
       'recorded a recovery',
       ['a'],
       earlier({ state: 'returned', evidence: [evidence({ source: 'person', says: 'returned', accounts: ['a'] })] }),
@@ -129,7 +134,10 @@ describe('the approver of a new transfer', () => {
   });
 
   it.each([
-    ['imported a statement', earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'a')] })],
+    [
+      'imported a return that another statement repeats',
+      earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'a'), line('2026-01-06', 'returned')] }),
+    ],
     ['imported an answer that says paid', earlier({ evidence: [evidence({ says: 'paid', recordedBy: 'a' })] })],
     ['cancelled a bank file before its download', earlier({ state: 'cancelled', evidence: [], ended: ended('a') })],
   ])('a person who %s may approve the new transfer', (_, transfer) => {
