@@ -127,7 +127,7 @@ it('a session that is being read is announced on every page, in the language of 
   release();
 });
 
-it('a session that cannot be read for want of the scripts leaves no blank page', async () => {
+it('a session that cannot be read while scripts are missing leaves no blank page', async () => {
   await logIn(page, member);
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });

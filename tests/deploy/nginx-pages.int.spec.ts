@@ -65,7 +65,7 @@ describe('pages of the web image', () => {
     expect(missing.body.toString()).toBe('<p>no such page</p>');
   });
 
-  it('all members share one page, and an invalid id has none', async () => {
+  it('the web image serves one page for all member ids, and 404 for an invalid id', async () => {
     const member = await get(nginx, '/members/0123456789abcdef01234567?part=plans', '');
     expect([member.status, member.body.toString()]).toEqual([200, expect.stringContaining('a member')]);
     expect((await get(nginx, '/members/asha', '')).status).toBe(404);

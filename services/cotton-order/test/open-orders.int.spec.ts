@@ -14,7 +14,7 @@ const fetchOpenOrders = async (token: string) => {
   return cotton.service.call(requestCotton, { body, files: { paymentProof: await tinyPng() } }, token);
 };
 
-it('accepts as many concurrent orders of a member as may be open, and says how many that are', async () => {
+it('the service accepts as many concurrent orders of a member as may be open, and names that limit', async () => {
   const { token } = await cotton.member();
   const answers = await Promise.all(Array.from({ length: 20 }, () => fetchOpenOrders(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);

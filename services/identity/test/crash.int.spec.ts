@@ -132,7 +132,7 @@ describe('a command', () => {
     expect(ended.map(({ printed }) => /node dist\/(\S+)\.js .*\[--help\]/.exec(printed)?.[1])).toEqual(programs);
   });
 
-  it('a command works next to the running service and ends by itself', async () => {
+  it('a command of identity works next to the running service and ends by itself', async () => {
     const mobile = freshMobile();
     const head = { ...env, HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows' };
     const first = await IdentityProcess.run('head-create', head).ended;

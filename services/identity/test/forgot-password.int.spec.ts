@@ -212,7 +212,7 @@ describe('a temporary password', () => {
     head = await headToken();
   });
 
-  it('one of two concurrent calls gives it, and a later one replaces it', async () => {
+  it('one of two concurrent calls gives a temporary password, and a later call replaces it', async () => {
     const { id, mobile } = await newMember(identity);
     const answers = await Promise.all([give(id), give(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

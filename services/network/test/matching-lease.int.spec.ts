@@ -102,7 +102,7 @@ describe('a run of the matcher', () => {
 });
 
 describe('a new request among 5 000 credits of other people', () => {
-  it('the request is matched without reading the other credits', async () => {
+  it('a new request is matched without reading the other credits', async () => {
     const lines = network.model<BankLine>(bankLineModel);
     const date = new Date().toISOString().slice(0, 10);
     const others = Array.from({ length: 5_000 }, (_, at) => ({

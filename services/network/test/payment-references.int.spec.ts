@@ -209,7 +209,7 @@ describe('the release of a UTR', () => {
     expect(await payments.handIn(asha, 'Bronze', utr)).toMatchObject(utrUsed);
   });
 
-  it('a UTR of a request, an order or a sale, an unknown UTR, and a call of a member are rejected', async () => {
+  it('a UTR of a request, an order or a sale, an unknown UTR, and a call of a member cannot be released', async () => {
     const asha = await payments.member();
     const [utr, other] = [anyUtr(), anyUtr()];
     await payments.handIn(asha, 'Bronze', utr);

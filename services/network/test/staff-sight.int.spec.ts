@@ -49,7 +49,7 @@ async function rowFor(token: string) {
 }
 
 describe('staff who work with members', () => {
-  it('staff with members see all members, also branch by branch, and count the waiting ones', async () => {
+  it('staff with the permission for members see all of them, also branch by branch, and count the waiting ones', async () => {
     const token = await staff('read');
     const { body } = await network.call(memberNetwork, {}, token);
     expect(body[0]!.fullNetwork.map(({ _id }) => _id).toSorted()).toEqual([sponsor.id, asha.id].toSorted());

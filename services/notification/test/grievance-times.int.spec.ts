@@ -78,7 +78,7 @@ it('after an outage the head is notified of the present state only, and of no an
   expect(await desk.kindsFor(test.headToken, answered)).toEqual(['grievance-filed']);
 });
 
-it('the deadlines are in the metrics', async () => {
+it('the metrics contain the age of the oldest waiting grievance', async () => {
   const metrics = test.service.app.get(Metrics, { strict: false });
   await desk.fileAsVisitor();
   test.service.clock.advance(90_000);

@@ -263,7 +263,7 @@ it('security events of an account are notified, and their pushes cannot be switc
   await poll(async () => (await listOf(headToken)).some(({ kind }) => kind === 'passkey-added-of-head'));
 });
 
-it('the latest unread are five at most, with the whole count; a single one and all can be read', async () => {
+it('the latest unread notifications are five at most, with the whole count; one and all can be marked as read', async () => {
   const memberId = newId();
   const token = await tokenOf(memberId);
   for (let i = 0; i < 7; i++) await publishEvent(service.prefix, commissionCredited, credit(memberId));

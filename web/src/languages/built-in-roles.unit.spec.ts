@@ -7,7 +7,7 @@ import { sentenceSource } from './sentence-source.js';
 const translated = Object.keys(languages).filter((code): code is Translated => code !== 'en');
 const roles = ['clerk', 'cashier', 'dispatcher', 'accountant', 'reader'] as const;
 
-it('the server keeps every name by which a built-in role is shown from roles of one’s own', async () => {
+it('the server rejects a custom role with the shown name of a built-in role', async () => {
   const areas = await Promise.all(translated.map((language) => sentenceSource.load(language, 'head')));
   const texts = [staffMessages.english, ...areas.map((area) => area['staff'])];
   const shown = texts.flatMap((text) => roles.map((role) => text?.[role]));

@@ -244,7 +244,7 @@ describe('a balance that contradicts the signs', () => {
     expect(contradictsBalance(lines)).toBe(true);
   });
 
-  it('no contradiction is found without balances, with missing lines, or for a day with equal lines in either order', () => {
+  it('a statement without balances, with missing lines, or with equal lines of a day in either order has no contradiction', () => {
     const moves = [5, 7, 11].map((amountPaise) => ({ direction: 'credit' as const, amountPaise }));
     const lines = running(moves);
     expect(contradictsBalance(lines.map((one) => ({ ...one, balancePaise: null })))).toBe(false);

@@ -33,6 +33,6 @@ it('the last output of a process omits the messages of Node itself', () => {
   expect(tailOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
 });
 
-it('the last output stays short', () => {
+it('the last output of a process stays short', () => {
   expect(tailOf(`Error: ${'long '.repeat(500)}`).length).toBeLessThanOrEqual(400);
 });

@@ -46,7 +46,7 @@ describe('reading an event', () => {
     expect(() => read(envelope)).toThrow(UnhandledEvent);
   });
 
-  it('the error names the fault without quoting anything', () => {
+  it('the error of an unreadable event names the fault without quoting anything', () => {
     expect(() => readEvent(Buffer.from('{"name":'), definitionOf)).toThrow(
       new MalformedEvent('The content is not JSON.'),
     );

@@ -10,4 +10,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
-])('the network address of %s is %s', (ip, expected) => expect(networkAddress(ip)).toBe(expected));
+])('the network part of the address %s is %s', (ip, expected) => expect(networkAddress(ip)).toBe(expected));

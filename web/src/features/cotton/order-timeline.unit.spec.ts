@@ -115,7 +115,7 @@ it.each(['paid', 'paid-twice'] as const)(
   },
 );
 
-it('an unknown transfer is not shown', () => {
+it('the timeline of an order shows no unknown transfer', () => {
   expect(shown(returned).at(-1)).toBe('return-approved done');
 });
 

@@ -90,7 +90,7 @@ describe('the wallet', () => {
     expect(view.notices).toEqual([{ kind: 'belowZero', amount: 50 }]);
   });
 
-  it('the wallet shows amounts on hold by day, and those that end later', () => {
+  it('the wallet shows amounts on hold by the day on which their hold ends, and the later ones together', () => {
     const onHold = [
       { until: '2026-01-06', amount: 10.5 },
       { until: '2026-01-07', amount: 20 },

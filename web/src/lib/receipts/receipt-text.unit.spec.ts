@@ -59,6 +59,7 @@ describe('the amount of a payment', () => {
     expect(receiptFacts([unread, ...lines('State Bank of India 4821', '24 Nov 2026')], now).rupees).toBeNull();
   });
 
-  it('two different amounts give none', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
+  it('a receipt with two different amounts has no recognised amount', () =>
+    expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
   it('the amount is no clock, day or battery', () => expect(rupeesOf('04:15', '24', '₹', '98%')).toBeNull());
 });

@@ -43,7 +43,7 @@ describe('the terms of a credit', () => {
     });
   });
 
-  it('a hold ends with the later of both periods', () => {
+  it('a hold ends with the later of hold period and cancellation period', () => {
     const approvedAt = new Date('2026-01-01T04:00:00Z');
     const { releaseAt } = creditTerms(approvedAt, 60, coolingOffEnd(approvedAt));
     expect(releaseAt).toEqual(new Date('2026-03-02T04:00:00Z'));

@@ -6,14 +6,14 @@ const secret = newSecret();
 const at = (seconds: number) => new Date(seconds * 1000);
 const codeAt = (seconds: number) => generate({ secret, epoch: seconds });
 
-it('the code is the one of RFC 6238', async () => {
+it('the code of an authenticator is the one of RFC 6238', async () => {
   // The values are the last six digits of Appendix B; its secret is "12345678901234567890" in base32.
   const known = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(await stepOf(known, '287082', at(59))).toBe(1);
   expect(await stepOf(known, '081804', at(1_111_111_109))).toBe(37_037_036);
 });
 
-it('a code is valid in its half minute, the one before and the one after', async () => {
+it('an authenticator code is valid in its half minute, the one before and the one after', async () => {
   const code = await codeAt(3_000_000);
   const steps = await Promise.all(
     [-31, -30, -1, 0, 29, 30, 59, 60].map((offset) => stepOf(secret, code, at(3_000_000 + offset))),
@@ -21,7 +21,7 @@ it('a code is valid in its half minute, the one before and the one after', async
   expect(steps).toEqual([null, ...Array<number>(6).fill(100_000), null]);
 });
 
-it('a code of another secret is invalid', async () => {
+it('an authenticator code of another secret is invalid', async () => {
   expect(await stepOf(newSecret(), await codeAt(3_000_000), at(3_000_000))).toBeNull();
 });
 

@@ -43,7 +43,7 @@ describe('digests of numbers', () => {
     expect(bank(null, 'SBIN0005943')).toEqual([]);
   });
 
-  it('each key makes a digest with its name, which does not depend on its id', () => {
+  it('each key adds a digest, whose name does not depend on the id of the key', () => {
     const [old, fresh] = [newKey('k1'), newKey('k1')];
     const digestsOfBothKeys = digestsOf(numbers, 'panCardNo', digestKeys([fresh, old]));
     expect(digestsOfBothKeys.digests).toEqual([

@@ -57,7 +57,7 @@ describe('the line of the preview', () => {
     ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, expectedId: 'another' }],
     ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, _id: 'another' }],
     ['NETWORK.REQUEST_OTHER_AMOUNT', { ...line, amountPaise: 150_001 }],
-  ])('the line pays for the request, or not: %s', (code, found) => {
+  ])('a line in the preview of a bulk approval gets the code %s', (code, found) => {
     expect(lineRefusal(asked, found, 150_000)).toBe(code);
   });
 });
