@@ -160,10 +160,8 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
           reversalId: newId(),
           reversedAt: currentTime(),
           recordedAt: currentTime(),
-          ...{
-            takenBackPaise: 0 as never,
-            isPriceOwed: false,
-          },
+          takenBackPaise: 0 as never,
+          isPriceOwed: false,
         },
         session,
       ),

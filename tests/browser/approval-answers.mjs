@@ -15,12 +15,10 @@ const waiting = {
   what: null,
   reason: null,
   changes: [],
-  ...{
-    decidedBy: null,
-    decidedAt: null,
-    rejectionReason: null,
-    usableUntil: null,
-  },
+  decidedBy: null,
+  decidedAt: null,
+  rejectionReason: null,
+  usableUntil: null,
 };
 const payable = { kind: 'payable', id: id('a3') };
 

@@ -20,11 +20,9 @@ const line = (last, state, more) => ({
   state,
   narration: 'BY TRANSFER-UPI/CR/600512345678/ASHA PATIL/SBIN/asha@oksbi/Silver plan',
   reference: '600512345678',
-  ...{
-    payments: [],
-    rejected: [],
-    ...more,
-  },
+  payments: [],
+  rejected: [],
+  ...more,
 });
 
 export const shownLines = [

@@ -24,10 +24,8 @@ function transfer(last, amount, more) {
     approvedBy: 'Meena Joshi',
     approvedAt: at('05', '05:00'),
     evidence: [],
-    ...{
-      bankFileId: id('c1'),
-      ...more,
-    },
+    bankFileId: id('c1'),
+    ...more,
   };
 }
 

@@ -101,10 +101,8 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
     personKey: member,
     year: 2026,
     hasPan: true,
-    ...{
-      ratesVersion: 1,
-      fixedAt: at,
-    },
+    ratesVersion: 1,
+    fixedAt: at,
   };
   const paid = { status: 'Approved' as const, requestedAt: at, decidedAt: at, decidedBy: null };
   return statementSheet(

@@ -41,19 +41,15 @@ export async function keepApproval(
       requestedAt: new Date(now),
       expiresAt: new Date(now + week),
       changes,
-      ...{
-        subject: null,
-        amountPaise: amountPaise ?? null,
-        payments: null,
-        what: what ?? null,
-        reason: null,
-      },
-      ...{
-        decidedBy: null,
-        decidedAt: null,
-        rejectionReason: null,
-        usableUntil: null,
-      },
+      subject: null,
+      amountPaise: amountPaise ?? null,
+      payments: null,
+      what: what ?? null,
+      reason: null,
+      decidedBy: null,
+      decidedAt: null,
+      rejectionReason: null,
+      usableUntil: null,
     } as { _id: string });
   return _id;
 }

@@ -12,7 +12,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const approvalDays = 7;
 /** Minutes within which the requester may make an allowed call, once. */
 export const approvalUseMinutes = 60;
-export const approvalPayments = 10;
+export const maxListedPayments = 10;
 
 export const approvalCalls = [
   ...(['updateCommissionStatus', 'makeBankFile', 'downloadBankFile', 'addEarnings', 'correctPosting'] as const),

@@ -28,10 +28,8 @@ const sold: EventData<typeof planApproved> = {
   plan: 'Gold' as const,
   payment: 'received' as const,
   amountPaise: 5e5,
-  ...{
-    approvedAt: new Date().toISOString(),
-    upline: [],
-  },
+  approvedAt: new Date().toISOString(),
+  upline: [],
 };
 
 describe.each<[ServiceName, boolean]>([

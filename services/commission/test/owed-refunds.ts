@@ -27,16 +27,12 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
     buyerAccounts: [memberId],
     depositProofKey: null,
     approval: {
-      ...{
-        neededAbovePaise: null,
-        isOrderPaid: true,
-        orderApprovalId: null,
-      },
-      ...{
-        approvalId: null,
-        decidedBy: headId,
-        approverId: null,
-      },
+      neededAbovePaise: null,
+      isOrderPaid: true,
+      orderApprovalId: null,
+      approvalId: null,
+      decidedBy: headId,
+      approverId: null,
     },
   });
   return { memberId, payableId: order.orderId, net: 800 };

@@ -54,16 +54,12 @@ async function returned(more: Partial<Returned> = {}) {
     buyerAccounts: [memberId],
     depositProofKey: null,
     approval: {
-      ...{
-        neededAbovePaise: null,
-        isOrderPaid: true,
-        orderApprovalId: null,
-      },
-      ...{
-        approvalId: null,
-        decidedBy: headId,
-        approverId: null,
-      },
+      neededAbovePaise: null,
+      isOrderPaid: true,
+      orderApprovalId: null,
+      approvalId: null,
+      decidedBy: headId,
+      approverId: null,
     },
     ...more,
   };

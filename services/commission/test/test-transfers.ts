@@ -131,11 +131,9 @@ export class TestTransfers {
       amountPaise: Math.round(transfer!.amount * 100),
       day: day ?? '2026-01-05',
       utr,
-      ...{
-        identifiedAt: new Date().toISOString(),
-        importedBy: importer[0] ?? null,
-        importerAccounts: [...importer],
-      },
+      identifiedAt: new Date().toISOString(),
+      importedBy: importer[0] ?? null,
+      importerAccounts: [...importer],
     });
   }
 }

@@ -101,7 +101,7 @@ describe('a request without a credit of the bank', () => {
     expect(await saleTo(request.person)).toMatchObject({ approvedBy: head.id, approval: { kind: 'head' } });
   });
 
-  it('the approval of a request that got its credit meanwhile is rejected as outdated', async () => {
+  it('the approval of a request that got its credit during the approval is rejected as outdated', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const asked = await approve(request, await clerk());

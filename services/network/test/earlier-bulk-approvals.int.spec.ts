@@ -61,7 +61,11 @@ it('an ended bulk approval is shown with its results', async () => {
   ];
   const id = await leftByRelease1(rows, { state: 'done', endedAt: new Date(), approved: 1, failed: 1 });
   expect(await desk.result(id)).toMatchObject({
-    ...{ state: 'done', requests: 2, approved: 1, failed: 1, begunBy: head.name },
+    state: 'done',
+    requests: 2,
+    approved: 1,
+    failed: 1,
+    begunBy: head.name,
     rows: [
       { requestId: sold.requestId, memberId: sold.memberId, state: 'approved', saleId, amount: price },
       { requestId: refused.requestId, saleId: null, failure: { code: 'NETWORK.REQUEST_CHANGED' } },
@@ -75,12 +79,20 @@ it('a running bulk approval continues in the name of its initiator and sells eac
   await desk.ended((await desk.begin([{ requestId: sold.requestId, lineId: sold.lineId }])).body._id);
   const clerk = newId();
   const caller = {
-    ...{ memberId: clerk, isHead: false, isStaff: true, sessionVersion: 1, correlationId: newId() },
+    memberId: clerk,
+    isHead: false,
+    isStaff: true,
+    sessionVersion: 1,
+    correlationId: newId(),
     approvesMembers: true,
   };
   const id = await leftByRelease1([{ ...sold, state: 'approved' }, ofMember, ofNewcomer], {
-    ...{ state: 'running', approved: 1, failed: 0, caller },
-    ...{ holder: 'a process of 1.0', heldUntil: new Date(Date.now() + 3_600_000) },
+    state: 'running',
+    approved: 1,
+    failed: 0,
+    caller,
+    holder: 'a process of 1.0',
+    heldUntil: new Date(Date.now() + 3_600_000),
   });
   const after = await desk.ended(id);
   expect(after).toMatchObject({ state: 'done', approved: 3, failed: 0 });

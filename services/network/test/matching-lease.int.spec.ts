@@ -113,16 +113,12 @@ describe('a new request among 5 000 credits of other people', () => {
       date,
       narration: `UPI/${7e11 + at}/SOMEBODY ELSE`,
       reference: '',
-      ...{
-        references: [String(7e11 + at)],
-        direction: 'credit',
-        amountPaise: 1e4 + at,
-      },
-      ...{
-        balancePaise: null,
-        state: 'unmatched',
-        candidates: [],
-      },
+      references: [String(7e11 + at)],
+      direction: 'credit',
+      amountPaise: 1e4 + at,
+      balancePaise: null,
+      state: 'unmatched',
+      candidates: [],
     }));
     await lines.collection.insertMany(others as never);
     const db = network.service.db.db!;

@@ -31,10 +31,8 @@ beforeAll(async () => {
     address: 'Satara',
     contactSeenBy: 'company',
     avatarKey: null,
-    ...{
-      idProofKey: 'id-proofs/a.webp',
-      panProofKey: 'pan-proofs/a.webp',
-    },
+    idProofKey: 'id-proofs/a.webp',
+    panProofKey: 'pan-proofs/a.webp',
   });
   await poll(async () => (await rowFor(head.token)).email !== null);
 });

@@ -26,16 +26,12 @@ export function transferDesk(network: () => TestNetwork) {
       from: 'approved',
       to: 'submitted',
       channel: 'bank-file',
-      ...{
-        payableState: 'in-transfer',
-        bankFileId: newId(),
-        utr: null,
-        alerts: [],
-      },
-      ...{
-        changedAt: new Date().toISOString(),
-        ...more,
-      },
+      payableState: 'in-transfer',
+      bankFileId: newId(),
+      utr: null,
+      alerts: [],
+      changedAt: new Date().toISOString(),
+      ...more,
     };
     await network().handled(await network().hears(transferStateChanged, data));
     return data;

@@ -27,7 +27,7 @@ async function toldByNewer(memberId: string): Promise<string> {
     subject: newId(),
     params: { lamp: { oil: 1 } },
   };
-  await rows().insertOne({ ...row!, ...fields, ...{ createdAt: new Date(), status: 'Unsent', unread: true } });
+  await rows().insertOne({ ...row!, ...fields, createdAt: new Date(), status: 'Unsent', unread: true });
   return fields._id;
 }
 

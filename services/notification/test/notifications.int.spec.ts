@@ -107,10 +107,8 @@ it('the buyer and each upline are notified of a reversed sale, and the head of a
     kind: 'cooling-off',
     reversedBy: head,
     reversedAt: at,
-    ...{
-      cancellationId,
-      isPriceOwed: true,
-    },
+    cancellationId,
+    isPriceOwed: true,
   });
   const correction = {
     correctionId: newId(),

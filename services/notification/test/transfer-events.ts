@@ -15,11 +15,9 @@ export const transferOf = (more: Partial<Transferred> = {}): Transferred => ({
   to: 'paid',
   channel: 'bank-file',
   payableState: 'paid',
-  ...{
-    bankFileId: newId(),
-    utr: null,
-    alerts: [],
-    changedAt: new Date().toISOString(),
-  },
+  bankFileId: newId(),
+  utr: null,
+  alerts: [],
+  changedAt: new Date().toISOString(),
   ...more,
 });

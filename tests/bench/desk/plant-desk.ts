@@ -28,18 +28,14 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
     referralCode: `BENCH${place}`,
     sponsorId: idAt('a1', place >> 2),
     ancestors: [...Array.from({ length: depth }, (_, up) => idAt('a1', place >> (2 * (up + 1)))), companyId],
-    ...{
-      depth,
-      isHead: false,
-      isApproved: !oneIn(20, place),
-      registeredAt: at(place, members),
-      planRank: 0,
-    },
-    ...{
-      plan: null,
-      earningsPaise: 0,
-      commissionPaise: 0,
-    },
+    depth,
+    isHead: false,
+    isApproved: !oneIn(20, place),
+    registeredAt: at(place, members),
+    planRank: 0,
+    plan: null,
+    earningsPaise: 0,
+    commissionPaise: 0,
     ...(oneIn(200, place) && {
       planRequest: {
         requestId: idAt('a2', place),

@@ -1,4 +1,4 @@
-/** Without https only the old method works. */
+/** The Clipboard API needs HTTPS; without it `execCommand` copies. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

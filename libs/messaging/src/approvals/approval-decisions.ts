@@ -68,7 +68,7 @@ export class ApprovalDecisions implements OnModuleInit {
       await this.outdate(request, call);
       throw new DomainError('APPROVAL.REQUESTER_CHANGED');
     }
-    if (call.isAllowedOnly === true) await this.allow(request, call, caller);
+    if (call.isRepeatedByRequester === true) await this.allow(request, call, caller);
     else {
       try {
         await runApproved({ id, seen, requesterId: requestedBy, requesterAccounts }, () =>
@@ -114,7 +114,7 @@ export class ApprovalDecisions implements OnModuleInit {
    * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller and the
    * approver may be one person.
    */
-  async endIfOutdated(request: ApprovalRequest, caller: Caller): Promise<boolean> {
+  async endUnlessUsable(request: ApprovalRequest, caller: Caller): Promise<boolean> {
     const { requestedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
     if (decidedBy === null) return true;
     const isEnded =

@@ -4,7 +4,7 @@ import {
   type AwaitedApproval,
   type Endpoint,
   approvalDays,
-  approvalPayments,
+  maxListedPayments,
 } from '@deepam/contracts';
 import {
   Accepted,
@@ -46,7 +46,7 @@ function newApprovalRequest(
   const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = about;
   const largest = payments
     ?.toSorted((a, b) => b.amountPaise - a.amountPaise)
-    .slice(0, approvalPayments)
+    .slice(0, maxListedPayments)
     .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
   return {
     _id: newId(),
@@ -58,18 +58,14 @@ function newApprovalRequest(
     requestedBy: caller.memberId,
     requesterInfluencedBy: [...(caller.influencedBy ?? [])],
     sessionVersion: caller.sessionVersion,
-    ...{
-      requestedAt: at,
-      expiresAt: new Date(at.getTime() + lifetimeMs),
-    },
-    ...{
-      memberId,
-      subject,
-      amountPaise: about.amountPaise ?? null,
-      what,
-      reason,
-      changes,
-    },
+    requestedAt: at,
+    expiresAt: new Date(at.getTime() + lifetimeMs),
+    memberId,
+    subject,
+    amountPaise: about.amountPaise ?? null,
+    what,
+    reason,
+    changes,
     ...(about.transferredBefore !== undefined && { transferredBefore: about.transferredBefore }),
     ...(picture !== undefined && { picture }),
     payments:
@@ -79,12 +75,10 @@ function newApprovalRequest(
             count: payments!.length,
             largest,
           },
-    ...{
-      decidedBy: null,
-      decidedAt: null,
-      rejectionReason: null,
-      usableUntil: null,
-    },
+    decidedBy: null,
+    decidedAt: null,
+    rejectionReason: null,
+    usableUntil: null,
   };
 }
 
@@ -116,14 +110,14 @@ export class ApprovalWorkflow {
   guard<E extends Endpoint, Result>(
     endpoint: E,
     carryOut: (input: InputOf<E>, caller: Caller, picture?: StoredPicture) => Promise<Result>,
-    how: Pick<GuardedCall, 'isAllowedOnly' | 'additionalPermission' | 'pictureStore'> = {},
+    how: Pick<GuardedCall, 'isRepeatedByRequester' | 'additionalPermission' | 'pictureStore'> = {},
   ): Handler<E, Result> {
     this.calls.add({ endpoint, carryOut, ...how });
     return async (input, caller) => {
       const content = contentOf(input as AnyInput);
       const key = digestOf([endpoint.name, content]);
       try {
-        const allowed = how.isAllowedOnly === true ? await this.allowed(key, caller) : null;
+        const allowed = how.isRepeatedByRequester === true ? await this.allowed(key, caller) : null;
         if (allowed === null) return await carryOut(input, caller);
         return await asAllowed(allowed, () => carryOut(input, caller));
       } catch (error) {
@@ -142,7 +136,7 @@ export class ApprovalWorkflow {
 
   private async allowed(key: string, caller: Caller): Promise<ApprovalRequest | null> {
     const found = await this.requests.findUsable(key, caller.memberId);
-    return found !== null && (await this.decisions.endIfOutdated(found, caller)) ? found : null;
+    return found !== null && (await this.decisions.endUnlessUsable(found, caller)) ? found : null;
   }
 
   private async request(call: GuardedCall, request: ApprovalRequest): Promise<Accepted<AwaitedApproval>> {

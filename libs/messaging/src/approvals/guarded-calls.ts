@@ -4,13 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { StoredPicture, RequestPictures } from './request-pictures.js';
 
 /**
- * `isAllowedOnly`: an approval only allows the call, and the requester makes it, because no row may hold its input.
+ * `isRepeatedByRequester`: an approval only allows the call. The requester makes it, because no other person may see
+ * its answer.
  * `additionalPermission` is a permission that the service demands in addition to the one of the contract.
  */
 export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;
   readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: StoredPicture) => Promise<Result>;
-  readonly isAllowedOnly?: boolean;
+  readonly isRepeatedByRequester?: boolean;
   readonly additionalPermission?: Permission;
   readonly pictureStore?: { readonly pictures: RequestPictures; readonly folder: string };
 }

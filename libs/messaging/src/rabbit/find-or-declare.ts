@@ -3,7 +3,7 @@ import type { Topology } from './topology.js';
 import { isPossible } from './is-possible.js';
 import { declareExchange, declareConsumer, bindRoutingKeys } from './declare.js';
 
-/** A service's user may create nothing: after `messaging declare` the service only binds its own queue. */
+/** A broker user that may create nothing finds the topology of `messaging declare`. Any other user declares it. */
 export async function findOrDeclareConsumer(
   connection: BrokerConnection,
   channel: BrokerChannel,

@@ -43,7 +43,7 @@ export class BankFilesController {
   private readonly guardedDownload = this.approvals.guard(
     downloadBankFile,
     (input, caller) => this.downloadFile(input, caller),
-    { isAllowedOnly: true, additionalPermission: 'payouts' },
+    { isRepeatedByRequester: true, additionalPermission: 'payouts' },
   );
 
   constructor(

@@ -35,11 +35,9 @@ const paid = {
       day: '2026-01-05',
       amountPaise: 25e3,
       utr: '600512345678',
-      ...{
-        recordedAt: new Date(0),
-        recordedBy: null,
-        reason: null,
-      },
+      recordedAt: new Date(0),
+      recordedBy: null,
+      reason: null,
     },
   ],
 } as TransferDocument;

@@ -40,11 +40,9 @@ export class OnBankLineIdentified {
       amountPaise,
       utr,
       reason: null,
-      ...{
-        recordedBy,
-        accounts,
-        ...doubt,
-      },
+      recordedBy,
+      accounts,
+      ...doubt,
     });
   }
 }

@@ -173,19 +173,15 @@ function newTransfer({ payable, terms, paid }: Opening, at: Date): TransferDocum
     grossPaise,
     taxPaise,
     netPaise,
-    ...{
-      state: 'approved',
-      approvedAt: at,
-      submittedAt: null,
-      resubmittedAt: null,
-      ended: null,
-    },
-    ...{
-      reference: newPayoutReference((limit) => randomInt(limit)),
-      evidence: [],
-      reminders: 0,
-      version: 0,
-    },
+    state: 'approved',
+    approvedAt: at,
+    submittedAt: null,
+    resubmittedAt: null,
+    ended: null,
+    reference: newPayoutReference((limit) => randomInt(limit)),
+    evidence: [],
+    reminders: 0,
+    version: 0,
   };
   if (paid === undefined) return opened;
   return withEvidence(opened, {

@@ -77,10 +77,8 @@ export class TransferViews {
           amount: toRupees(amountPaise),
           utr,
           reason: why,
-          ...{
-            recordedAt: recordedAt.toISOString(),
-            recordedBy: nameOf(recordedBy),
-          },
+          recordedAt: recordedAt.toISOString(),
+          recordedBy: nameOf(recordedBy),
           ...(doubted.includes(one) && { isDoubtful: true as const }),
         };
       }),

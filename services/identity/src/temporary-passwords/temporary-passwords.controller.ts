@@ -10,7 +10,7 @@ export class TemporaryPasswordsController {
   private readonly guarded = this.approvals.guard(
     giveTemporaryPassword,
     ({ params }, caller) => this.giveTemporaryPasswordHandler.execute(params.id, caller),
-    { isAllowedOnly: true, additionalPermission: 'manage-staff' },
+    { isRepeatedByRequester: true, additionalPermission: 'manage-staff' },
   );
 
   constructor(

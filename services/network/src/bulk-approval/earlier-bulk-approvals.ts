@@ -92,7 +92,15 @@ export class EarlierBulkApprovals implements OnApplicationBootstrap, OnModuleDes
 function workOf({ _id, begunAt, begunBy, caller, state, endedAt, ...counts }: EarlierApproval): BulkWork {
   const { requests: rows, approved: done, failed } = counts;
   return {
-    ...{ _id, kind: 'approve-matched', begunAt, begunBy, state, rows, done, failed, heldUntil: new Date(0) },
+    _id,
+    kind: 'approve-matched',
+    begunAt,
+    begunBy,
+    state,
+    rows,
+    done,
+    failed,
+    heldUntil: new Date(0),
     ...(endedAt && { endedAt }),
     ...(caller && { caller: callerOf(caller) }),
   };
@@ -107,7 +115,12 @@ function rowOf({ bulkApprovalId: workId, _id, place, state, code, ...row }: Earl
   const { memberId: id, requestId, lineId, plan, amountPaise } = row;
   const chosen: MatchedRow = { id, requestId, lineId, plan, amountPaise };
   return {
-    ...{ _id, workId, place, kind: 'approve-matched', chosen, state: state === 'approved' ? 'done' : state },
+    _id,
+    workId,
+    place,
+    kind: 'approve-matched',
+    chosen,
+    state: state === 'approved' ? 'done' : state,
     ...(code !== undefined && { code }),
   };
 }

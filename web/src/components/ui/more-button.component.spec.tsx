@@ -32,12 +32,10 @@ const grievance = (number: number) => ({
   acknowledgeBy: at,
   acknowledgedAt: null,
   redressBy: at,
-  ...{
-    resolvedAt: null,
-    reopenedAt: null,
-    reopenUntil: null,
-    messages: [],
-  },
+  resolvedAt: null,
+  reopenedAt: null,
+  reopenUntil: null,
+  messages: [],
 });
 
 const paged =

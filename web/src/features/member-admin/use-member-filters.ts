@@ -19,7 +19,7 @@ const shows = ['approved', 'unapproved', 'plan-requests'] as const;
 const oneOf = <T extends string, D>(choices: readonly T[], value: string | null, otherwise: D): T | D =>
   choices.find((choice) => choice === value) ?? otherwise;
 
-export const memberStateNames = ['search', 'plan', 'show', 'sort', 'order'] as const;
+export const savedFilterNames = ['search', 'plan', 'show', 'sort', 'order'] as const;
 
 export function filtersIn(params: URLSearchParams): MemberFilters {
   const isQueue = params.get('show') === 'plan-requests';

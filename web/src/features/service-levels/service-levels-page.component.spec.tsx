@@ -27,15 +27,13 @@ const serviceLevels: ServiceLevels = {
       promised: 7,
       counted: 212,
       keptPercent: 62,
-      ...{
-        median: {
-          within: 6,
-          isMore: false,
-        },
-        ninetieth: {
-          within: 23,
-          isMore: true,
-        },
+      median: {
+        within: 6,
+        isMore: false,
+      },
+      ninetieth: {
+        within: 23,
+        isMore: true,
       },
       weeks: weeks(['none', 'none', 80, 71, 64, 'few', 0, 55, 62, 70, 75, 40, 66, 58]),
     },
@@ -45,15 +43,13 @@ const serviceLevels: ServiceLevels = {
       promised: 3,
       counted: 640,
       keptPercent: 99,
-      ...{
-        median: {
-          within: 0,
-          isMore: false,
-        },
-        ninetieth: {
-          within: 2,
-          isMore: false,
-        },
+      median: {
+        within: 0,
+        isMore: false,
+      },
+      ninetieth: {
+        within: 2,
+        isMore: false,
       },
       weeks: weeks([100, 100, 99, 98, 100, 100, 99, 100, 100, 100, 99, 100, 98, 100]),
     },
@@ -63,11 +59,9 @@ const serviceLevels: ServiceLevels = {
       promised: 7,
       counted: null,
       keptPercent: null,
-      ...{
-        median: null,
-        ninetieth: null,
-        weeks: weeks(Array.from({ length: 14 }, () => 'none')),
-      },
+      median: null,
+      ninetieth: null,
+      weeks: weeks(Array.from({ length: 14 }, () => 'none')),
     },
   ],
 };

@@ -20,13 +20,11 @@ const atCommission: ApprovalView = {
   payments: null,
   what: null,
   reason: 'Festival',
-  ...{
-    changes: [],
-    decidedBy: null,
-    decidedAt: null,
-    rejectionReason: null,
-    usableUntil: null,
-  },
+  changes: [],
+  decidedBy: null,
+  decidedAt: null,
+  rejectionReason: null,
+  usableUntil: null,
 };
 const atNetwork: ApprovalView = {
   ...atCommission,

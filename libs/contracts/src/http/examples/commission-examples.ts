@@ -76,12 +76,10 @@ const taxExamples = [
           ...asha,
           hasPan: true,
           paidAt: moment,
-          ...{
-            commission: 5e3,
-            taxed: 25e3,
-            rateBasisPoints: 200,
-            tax: 500,
-          },
+          commission: 5e3,
+          taxed: 25e3,
+          rateBasisPoints: 200,
+          tax: 500,
         },
       ],
       total: {

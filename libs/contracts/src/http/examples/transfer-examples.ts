@@ -12,24 +12,18 @@ const transfer: commission.TransferView = {
   approvedAt: moment,
   bankFileId: ids.batch,
   submittedAt: moment,
-  ...{
-    paidOn: '2026-01-05',
-    utr: 'SBINN52026010500001',
-  },
+  paidOn: '2026-01-05',
+  utr: 'SBINN52026010500001',
   evidence: [
     {
-      ...{
-        source: 'bank-answer',
-        says: 'paid',
-        day: '2026-01-05',
-        amount: 245,
-        utr: 'SBINN52026010500001',
-      },
-      ...{
-        recordedAt: moment,
-        recordedBy: 'Ravi Kulkarni',
-        reason: null,
-      },
+      source: 'bank-answer',
+      says: 'paid',
+      day: '2026-01-05',
+      amount: 245,
+      utr: 'SBINN52026010500001',
+      recordedAt: moment,
+      recordedBy: 'Ravi Kulkarni',
+      reason: null,
     },
   ],
 };

@@ -60,10 +60,8 @@ export class PayableAmountHandler {
       net: toRupees(tax?.netPaise ?? amountPaise),
       hasPan: tax?.hasPan ?? null,
       needsApprover: await this.approvalPolicy.isNeeded({
-        ...{
-          amountPaise,
-          memberId,
-        },
+        amountPaise,
+        memberId,
         payeeAccounts: await this.influences.payeeAccounts([payout]),
       }),
     };

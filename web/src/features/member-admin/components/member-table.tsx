@@ -20,7 +20,7 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
 import { memberAdminMessages } from '../messages.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
+import { savedFilterNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 import { peekedMember } from '../../../shared/members/peeked-member.js';
@@ -98,7 +98,7 @@ export function MemberTable() {
             onChoose={(show) => setFilters({ show })}
             count={memberCount}
           >
-            <SavedViews list="members" names={memberStateNames} count={memberCount} />
+            <SavedViews list="members" names={savedFilterNames} count={memberCount} />
           </ListViews>
           <ListToolbar
             search={
