@@ -26,8 +26,11 @@ async function toldByNewer(memberId: string): Promise<string> {
     kind: 'lamp-lit',
     subject: newId(),
     params: { lamp: { oil: 1 } },
+    createdAt: new Date(),
+    status: 'Unsent',
+    unread: true,
   };
-  await rows().insertOne({ ...row!, ...fields, createdAt: new Date(), status: 'Unsent', unread: true });
+  await rows().insertOne({ ...row!, ...fields });
   return fields._id;
 }
 

@@ -158,7 +158,7 @@ export const sharedErrors = {
   'APPROVAL.OWN_EVIDENCE': {
     status: 403,
     message:
-      'You imported a bank response about the earlier transfer, or cancelled or released it. Another person has to approve this one; or request it yourself, and a colleague approves it.',
+      'You imported a bank response or a statement about the earlier transfer, or cancelled or released it. Another person has to approve this one; or request it yourself, and a colleague approves it.',
   },
   'APPROVAL.ENDED': { status: 409, message: 'This request is no longer waiting for a decision.' },
   'APPROVAL.OUTDATED': {
