@@ -1,3 +1,4 @@
+import { measureBackOffice } from './back-office/back-office.js';
 import { measureBacklog } from './backlog/backlog.js';
 import { measureCost } from './cost/cost.js';
 import { measureDesk } from './desk/desk.js';
@@ -38,6 +39,7 @@ export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Mea
   growth: measureGrowth,
   desk: measureDesk,
   'small-server': measureSmallServer,
+  'back-office': measureBackOffice,
 };
 
 export const usual = Object.keys(measurements);
