@@ -31,7 +31,7 @@ export async function checkBusinessDays(
 ): Promise<void> {
   const marked = new Set((await dayMarks.find().session(session).lean()).map(({ day }) => day));
   const counted = await days.find().session(session).lean();
-  // Nothing is counted if the service has not run since it has this feature.
+  // No day is counted if the service has not run since the release that counts days.
   if (counted.length === 0) return;
   const kept = new Map(counted.map(({ _id, sums }) => [_id, sums]));
   for (const day of new Set([...kept.keys(), ...posted.all()])) {

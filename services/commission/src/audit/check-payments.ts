@@ -19,8 +19,9 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
 }
 
 /**
- * A sale is approved on a credit that no debit of the bank reverses and no other account claims, by two people, by the head, or by staff while dual approval is off. If a debit
- * reverses the credit, the price of a reversed sale is not owed, and an approved order does not keep the credit.
+ * A sale is approved on a credit that no debit of the bank reverses and no other account claims, by two people, by the
+ * head, or by staff while dual approval is off. If a debit reverses the credit, the price of a reversed sale is not
+ * owed, and an approved order does not keep the credit.
  */
 export function checkApprovals(
   { sales, orders, credits }: Pick<Owners, 'sales' | 'orders' | 'credits'>,

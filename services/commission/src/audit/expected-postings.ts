@@ -32,8 +32,8 @@ export async function compareExpected(
 }
 
 /**
- * The hold days of that time decide whether a credit began as pending. Both are right here, and the balances show the
- * difference.
+ * The hold days of that time decide whether a credit began as pending. Both states are accepted here, since the check
+ * of balances finds a wrong one.
  */
 const withoutHold = (account: string): string => account.replace(/:pending$/, ':available');
 

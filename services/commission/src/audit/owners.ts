@@ -73,7 +73,7 @@ export class Arrivals {
     return this.counted(this.isYoung(new Date(happenedAt)) || this.owners.unsaid.has(id));
   }
 
-  /** The owner takes the moment before its commit and by another clock, so its answer may not contain the fact yet. */
+  /** The owner takes this time before its commit and from another clock, so its answer may not contain the fact yet. */
   mayBeUnpublished(happenedAt: Date): boolean {
     return happenedAt >= this.owners.readAt || this.counted(this.isYoung(happenedAt));
   }

@@ -55,7 +55,7 @@ function parseOptions(args: readonly string[]): { ledgerOnly: boolean; graceSeco
   }
 }
 
-/** SnapshotUnavailable and NoSuchTransaction: the server has ended a snapshot that is too old. */
+/** The codes are SnapshotUnavailable and NoSuchTransaction: the server has ended a snapshot that is too old. */
 const snapshotExpiredCodes = [246, 251];
 
 function sentenceFor(error: unknown): string {

@@ -26,7 +26,7 @@ export interface BankFileLayout {
   readonly hasTitles: boolean;
   readonly mode?: { readonly ownIfsc: string; readonly own: string; readonly others: string };
   readonly columns: readonly (readonly [title: string, holds: Holds])[];
-  /** The optional first row states the sum that leaves the company's account. It is as wide as the other rows. */
+  /** The optional first row states the sum that leaves the company's account. This row is as wide as the other rows. */
   readonly debit?: readonly Holds[];
 }
 

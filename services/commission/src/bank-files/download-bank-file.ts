@@ -27,7 +27,7 @@ interface Wanted {
   readonly format: string;
 }
 
-/** Its transfers are submitted from the download on. */
+/** The transfers of the bank file are submitted from the download on. */
 @Injectable()
 export class DownloadBankFile {
   constructor(
@@ -109,7 +109,7 @@ export class DownloadBankFile {
     return open;
   }
 
-  /** @throws ChangedMeanwhile if an earlier transfer has paid one of them since the lines were planned */
+  /** @throws ChangedMeanwhile if an earlier transfer has paid one of the payables since the lines were planned */
   private async assertUnpaid(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
     const payables = await this.payables.findAll(
       transfers.map(({ payableId }) => payableId),
@@ -129,7 +129,7 @@ export class DownloadBankFile {
     const cancelled = plan.leftOut.filter(({ transfer }) => transfer.state === 'approved');
     for (const { transfer, reason: leftOut } of cancelled)
       await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
-    // Without lines there is no download; the caller gets an error after the commit.
+    // A download needs at least one line; otherwise the caller gets an error after the commit.
     if (plan.lines.length === 0) return this.recordCancelled(session, wanted, cancelled);
     const submitted = plan.lines.map(({ transfer }) => transfer);
     await this.assertUnpaid(session, submitted);
@@ -148,8 +148,8 @@ export class DownloadBankFile {
 }
 
 /**
- * The time of the latest download that contained one of these transfers, in milliseconds since 1970, is 0 before the
- * first download.
+ * @returns the time of the latest download that contained one of these transfers, in milliseconds since 1970, or 0
+ * before the first download
  */
 export const lastDownload = (transfers: readonly Pick<TransferDocument, 'submittedAt' | 'resubmittedAt'>[]): number =>
   Math.max(0, ...transfers.map(({ submittedAt, resubmittedAt }) => (resubmittedAt ?? submittedAt)?.getTime() ?? 0));

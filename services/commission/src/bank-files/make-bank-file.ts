@@ -93,7 +93,8 @@ export class MakeBankFile {
     session: ClientSession,
     payments: readonly FilePayment[],
   ): Promise<SecondApproval | null> {
-    // Money may have left for these payables before, so another transfer needs a second approver whatever its amount.
+    // The company may have paid these payables before, so another transfer needs a second approver, whatever its
+    // amount.
     const ids = payments.flatMap(({ _id, payable }) => ((payable?.transferCount ?? 0) > 0 ? [_id] : []));
     const repeated = ids.length;
     const earlier = repeated === 0 ? [] : await this.transfers.ofPayables(ids, session);

@@ -100,8 +100,8 @@ function saidBy(status: string): AnswerLine['says'] {
 }
 
 /**
- * In `returned` lines the bank had paid and has returned the money to the company. The ISO day `paidOn` is that of the
- * payment or the return.
+ * A `returned` line says that the bank had paid and has returned the money to the company. The ISO day `paidOn` is that
+ * of the payment or the return.
  */
 export interface AnswerLine {
   readonly line: number;

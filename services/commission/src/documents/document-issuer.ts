@@ -28,8 +28,8 @@ export class DocumentIssuer {
   ) {}
 
   /**
-   * A fact gets one document, however often its message arrives. There is none before the head has entered the issuer,
-   * or for earlier facts.
+   * A fact gets one document, however often its message arrives. No document is issued before the head has entered the
+   * issuer, or for earlier facts.
    * @param contentOf the content; `isWithinState` if seller and buyer are in the same state
    */
   async issue(

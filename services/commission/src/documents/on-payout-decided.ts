@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { PayoutAdvices } from './payout-advices.js';
 
-/** Issues the advice of an approved payout whose whole amount is tax: it has no transfer. */
+/** The handler issues the advice of an approved payout whose whole amount is tax, since this payout has no transfer. */
 @Controller()
 export class OnPayoutDecided {
   constructor(

@@ -6,7 +6,10 @@ import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js'
 import { DocumentIssuer } from './document-issuer.js';
 import { PayoutAdvices } from './payout-advices.js';
 
-/** Issues the advice of a payout and the voucher of a deposit once their transfer is paid. Commission consumes its own event, so that no decision waits for a document. */
+/**
+ * The handler issues the advice of a payout and the voucher of a deposit once their transfer is paid. Commission
+ * consumes its own event, so that no decision waits for a document.
+ */
 @Controller()
 export class OnTransferStateChanged {
   constructor(

@@ -66,7 +66,7 @@ const payoutTable = (payouts: readonly StatedPayout[], texts: DocumentTexts) => 
   }),
 });
 
-/** The ledger has these payouts as paid, with their tax, although the money has not reached the member. */
+/** The ledger counts these payouts as paid, with their tax, although the money has not reached the member. */
 const unsentNotes = (payouts: readonly StatedPayout[], texts: DocumentTexts): string[] =>
   payouts.flatMap(({ payout, transfer }) => {
     const isPaid = transfer?.state === 'paid' || transfer?.state === 'paid-twice' || netOf(payout) === 0;

@@ -52,7 +52,7 @@ export class PayableKeeper {
   /**
    * A payout counts as paid in the ledger since its approval. A deposit and the price of a plan stay liabilities until
    * their transfer is paid.
-   * @param state by all its transfers
+   * @param state that follows from all transfers of the payable
    */
   async follow(
     session: ClientSession,

@@ -3,7 +3,9 @@ import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { DistributedSale } from './persistence/distributed-sale.schema.js';
 
-/** Sales keep the names of their day, so names of members who have closed their account since are hidden. */
+/**
+ * Sales keep the names from the day of the sale, so names of members who have closed their account since are hidden.
+ */
 @Injectable()
 export class ClosedAccounts {
   constructor(private readonly members: Members) {}

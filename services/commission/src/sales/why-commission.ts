@@ -28,8 +28,8 @@ type Explanation = ResponseOf<typeof whyCommission>;
 type Reader = Pick<Caller, 'memberId' | 'isHead' | 'permissions'>;
 
 /**
- * An upline sees their own level in full and only whether the others were paid: names, amounts and reasons belong to
- * those members.
+ * An upline sees their own level in full and of the other levels only whether they were paid, since names, amounts and
+ * reasons belong to those members.
  * @returns null for a reader who is no upline of the sale
  */
 export function explainCommission(

@@ -26,7 +26,10 @@ export class RecordRecovery {
     private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD, REQUEST.INVALID for a day before the payment; ApproverNeeded */
+  /**
+   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD, REQUEST.INVALID
+   * for a day before the payment; ApproverNeeded
+   */
   async execute(recovery: Recovery): Promise<void> {
     if (recovery.day > indianDay(this.clock.now())) throw new DomainError('COMMISSION.DAY_AHEAD');
     await this.transactions.run((session) => this.record(session, recovery));

@@ -28,7 +28,10 @@ export class RecordTransferSent {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.UTR_USED, ACCESS.NOT_YOURS for others than its requester */
+  /**
+   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.UTR_USED, ACCESS.NOT_YOURS
+   * for others than its requester
+   */
   async execute(sent: Sent, proof: UploadedFile | undefined): Promise<void> {
     const record = (proofKey: string | null) =>
       this.transactions.run((session) => this.record(session, sent, proofKey));

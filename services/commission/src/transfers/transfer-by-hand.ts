@@ -51,7 +51,7 @@ export class TransferByHand {
     await this.holds.assertNotHeld(memberId, session, kind);
     if (toPaise(net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
-    // Money may have left for this payable before, so another transfer needs a second approver whatever its amount.
+    // The company may have paid this payable before, so another transfer needs a second approver, whatever its amount.
     const isAlways = transferCount > 0;
     const earlier = isAlways ? await this.transfers.ofPayables([payableId], session) : [];
     const subject = { kind: 'payable', id: payableId } as const;

@@ -42,7 +42,7 @@ export class AttemptGuard {
         reserved.push(await this.reserve(scope, attempt));
       if (!(await check())) return false;
     } catch (error) {
-      // The check did not run.
+      // The answer was not checked, so its tries are returned.
       await this.giveBack(reserved);
       throw error;
     }

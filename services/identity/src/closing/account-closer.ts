@@ -19,8 +19,8 @@ const within = closingHoldMs / 2;
 const closedProfile = { ...nobody, name: closedAccountName } as const;
 
 /**
- * The other services are asked whether anything is open and then hold it for a minute. The closing is one transaction
- * within that time, so a crash leaves only a hold that expires.
+ * The other services are asked for open obligations and then block new ones for a minute. The closing is one
+ * transaction within that time, so a crash leaves only a hold that expires.
  */
 @Injectable()
 export class AccountCloser {
@@ -42,7 +42,8 @@ export class AccountCloser {
   ) {}
 
   /**
-   * @throws DomainError of `closeAccount.errors` and `closeMemberAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE
+   * @throws DomainError of `closeAccount.errors` and `closeMemberAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND,
+   * SERVER.UNAVAILABLE
    */
   async close(memberId: string, settlement: Settlement): Promise<void> {
     const account = await this.accounts.get(memberId);

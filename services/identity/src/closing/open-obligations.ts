@@ -32,7 +32,7 @@ export class OpenObligations implements OnApplicationShutdown {
   }
 
   /**
-   * The check runs before any hold, so that a rejection leaves the member free.
+   * The check runs before any hold, so that a rejection leaves no hold.
    * @throws DomainError NETWORK.CLOSING_PLAN_WAITS, COTTON.CLOSING_ORDER_OPEN, COMMISSION.CLOSING_PAYOUT_WAITS,
    * COMMISSION.WAIVER_NEEDED, COMMISSION.CLOSING_DEBT, SERVER.UNAVAILABLE
    */

@@ -8,7 +8,7 @@ import { appCode, stepOf } from './domain/authenticator.js';
 import { recoveryDigest } from './domain/recovery-codes.js';
 import { SecondFactorsRepository, secretPlace } from './persistence/second-factors.repository.js';
 
-/** In a running session a 401 would mean that it has ended. */
+/** A 401 in a running session would mean that the session has ended. */
 const refusals = {
   login: { needed: 'AUTH.CODE_NEEDED', wrong: 'AUTH.CODE_WRONG' },
   session: { needed: 'IDENTITY.CODE_NEEDED', wrong: 'IDENTITY.CODE_WRONG' },
@@ -27,7 +27,7 @@ export class CodeCheck {
 
   /**
    * Accounts without a second factor pass.
-   * @returns whether one is set up
+   * @returns whether a second factor is set up
    * @throws DomainError the rejection of `where` without a code or with a wrong one, REQUEST.TOO_MANY
    */
   async demand(

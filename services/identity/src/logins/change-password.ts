@@ -47,8 +47,8 @@ export class ChangePasswordHandler {
   ) {}
 
   /**
-   * @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG, PASSWORD_GUESSABLE or PASSWORD_UNCHANGED; AUTH.REAUTHENTICATE,
-   * PASSWORD_EXPIRED or SESSION_REVOKED; REQUEST.INVALID for a common password, or TOO_MANY
+   * @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG, PASSWORD_GUESSABLE or PASSWORD_UNCHANGED;
+   * AUTH.REAUTHENTICATE, PASSWORD_EXPIRED or SESSION_REVOKED; REQUEST.INVALID for a common password, or TOO_MANY
    */
   async execute(
     caller: Caller,
@@ -63,7 +63,7 @@ export class ChangePasswordHandler {
     const hasFactor = (await this.factors.isOn(account._id)) || (await this.demand.needsPasskey(account));
     // The session is older than the second factor, which was set up in another session, so it gets no further token.
     if (hasFactor && caller.mustSetUpSecondFactor === true) throw new DomainError('AUTH.SESSION_REVOKED');
-    // With a second factor the password is not enough: both must be recent.
+    // The password is not enough if a second factor is set up: both must be recent.
     const currentDoes = gaveCurrent && !hasFactor;
     const device = knownDevice(account, keys);
     // An older session gains nothing by the demand, and a session that began with a passkey has shown no password.
@@ -112,7 +112,7 @@ export class ChangePasswordHandler {
       if (handedPassword) await this.publish({ ...account, handedPassword }, session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
-    // The next call may arrive before the change stream.
+    // The next call may arrive before the change stream reports the revocation.
     this.revocations.add(revocation);
     const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(

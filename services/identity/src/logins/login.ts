@@ -59,7 +59,10 @@ export class LoginHandler {
     }
   }
 
-  /** The password is known only now: one from before the present rule still works and must be changed next. */
+  /**
+   * The text of the password is known only now. A password from before the present rule still works and must be changed
+   * next.
+   */
   private async demand(
     account: Account,
     password: string,

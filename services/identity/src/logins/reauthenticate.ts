@@ -13,7 +13,10 @@ export class ReauthenticateHandler {
     private readonly tokens: TokenIssuer,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, AUTH.SESSION_REVOKED,
+   * REQUEST.TOO_MANY
+   */
   async execute(
     { memberId, sessionVersion, sessionId, expiresAt, mustSetUpSecondFactor }: Caller,
     { password, code }: BodyOf<typeof reauthenticate>,

@@ -29,8 +29,8 @@ export class CorrectMobileHandler {
   ) {}
 
   /**
-   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED, ACCESS.NOT_PERMITTED;
-   * ApproverNeeded for an account of the company
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED,
+   * ACCESS.NOT_PERMITTED; ApproverNeeded for an account of the company
    */
   async execute(memberId: string, mobile: string, caller: Caller): Promise<void> {
     const claim = { mobile, by: caller.memberId, memberId };

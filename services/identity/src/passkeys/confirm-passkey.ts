@@ -35,7 +35,10 @@ export class ConfirmPasskeyHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, PASSKEY_TAKEN, TOO_MANY_PASSKEYS or NUMBERS_HELD, AUTH.SESSION_REVOKED */
+  /**
+   * @throws DomainError IDENTITY.PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, PASSKEY_TAKEN, TOO_MANY_PASSKEYS or
+   * NUMBERS_HELD, AUTH.SESSION_REVOKED
+   */
   async execute(
     caller: Caller,
     { credential, name }: BodyOf<typeof confirmPasskey>,

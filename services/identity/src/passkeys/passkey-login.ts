@@ -19,8 +19,8 @@ export class PasskeyLoginHandler {
   ) {}
 
   /**
-   * @throws DomainError AUTH.PASSKEY_REFUSED, or SUSPENDED with the reason after a good signature; IDENTITY.PASSKEYS_UNAVAILABLE;
-   * REQUEST.TOO_MANY
+   * @throws DomainError AUTH.PASSKEY_REFUSED, or SUSPENDED with the reason after a good signature;
+   * IDENTITY.PASSKEYS_UNAVAILABLE; REQUEST.TOO_MANY
    */
   async execute(credential: PasskeyAssertion, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     let use: PasskeyUse = { memberId: null, account: null };

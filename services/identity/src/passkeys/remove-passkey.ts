@@ -10,8 +10,8 @@ import { OwnerProof, type ShownFrom } from './owner-proof.js';
 import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 
 /**
- * Without the last passkey the owner logs in with the password, and with an app if one is set up. The last one stays
- * while a second factor is demanded.
+ * After the last passkey is removed, the owner logs in with the password, and with an app if one is set up. The last
+ * passkey stays while a second factor is demanded.
  */
 @Injectable()
 export class RemovePasskeyHandler {

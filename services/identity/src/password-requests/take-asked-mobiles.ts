@@ -10,7 +10,10 @@ import { PasswordRequestsRepository } from './persistence/password-requests.repo
 /** The pause is in milliseconds; afterwards the loop looks for work of other processes. */
 const pause = 5_000;
 
-/** Each request is handled once, by any replica. The head's own mobile is for `head-password`. */
+/**
+ * Each request is handled once, by any replica. The head's own mobile makes no request: an operator runs
+ * `head-password` instead.
+ */
 @Injectable()
 export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(TakeAskedMobiles.name, () => this.takeNext(), pause);

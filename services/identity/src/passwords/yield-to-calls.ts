@@ -7,8 +7,8 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 const threadName = 'libuv-worker';
 
 /**
- * With few processors, calls have priority over passwords: the threads that check passwords and read files get a lower
- * priority. Systems without thread names keep equal priorities.
+ * Calls have priority over passwords if there are few processors: the threads that check passwords and read files get a
+ * lower priority. Systems without thread names keep equal priorities.
  * @param tasks a folder with a folder for each thread of this process
  * @param own the priority of the thread that answers calls; a higher number comes later
  */

@@ -6,7 +6,7 @@ import { type ClientSession, type Model, Schema } from 'mongoose';
 export const pinSignInModel = 'PinSignIn';
 
 /**
- * Without the 32 random bytes of `share` the PIN opens nothing, however often it is tried on the device. MongoDB
+ * The PIN opens nothing without the 32 random bytes of `share`, however often it is tried on the device. MongoDB
  * removes the document after `expiresAt`, with the record of its session.
  */
 export interface PinSignInDocument {

@@ -25,7 +25,10 @@ export class SignInWithPinHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.PIN_SIGN_IN_NOT_FOUND, PIN_SIGN_IN_RAN_OUT, PIN_SIGN_IN_ENDED, PIN_WRONG with `triesLeft` */
+  /**
+   * @throws DomainError IDENTITY.PIN_SIGN_IN_NOT_FOUND, PIN_SIGN_IN_RAN_OUT, PIN_SIGN_IN_ENDED, PIN_WRONG with
+   * `triesLeft`
+   */
   async execute(id: string, proof: string): Promise<ResponseOf<typeof signInWithPin>> {
     const kept = await this.states.get(id);
     if (kept.state === 'ran-out') throw new DomainError('IDENTITY.PIN_SIGN_IN_RAN_OUT');

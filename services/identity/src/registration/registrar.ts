@@ -34,8 +34,8 @@ export class Registrar {
   ) {}
 
   /**
-   * With a plan request the sponsor has chosen the password, so it is valid for one login. The mobile is checked last,
-   * so that only a call that could register a member learns whether it is taken.
+   * The sponsor has chosen the password of a newcomer with a plan request, so it is valid for one login. The mobile is
+   * checked last, so that only a call that could register a member learns whether it is taken.
    * @throws DomainError IDENTITY.MOBILE_TAKEN, HEADS_NAME or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password,
    * REQUEST.TOO_MANY
    */

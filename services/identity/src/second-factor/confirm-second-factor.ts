@@ -32,7 +32,10 @@ export class ConfirmSecondFactorHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON, SECOND_FACTOR_NOT_BEGUN or NUMBERS_HELD, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON, SECOND_FACTOR_NOT_BEGUN or NUMBERS_HELD,
+   * AUTH.SESSION_REVOKED, REQUEST.TOO_MANY
+   */
   async execute(
     caller: Caller,
     code: string,

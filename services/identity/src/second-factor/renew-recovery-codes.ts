@@ -21,7 +21,10 @@ export class RenewRecoveryCodesHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED or SECOND_FACTOR_OFF, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED or SECOND_FACTOR_OFF, AUTH.SESSION_REVOKED,
+   * REQUEST.TOO_MANY
+   */
   async execute(
     caller: Caller,
     shown: BodyOf<typeof renewRecoveryCodes>,

@@ -24,7 +24,7 @@ export class SessionEnds {
   async endOne(memberId: string, sessionId: string, session: ClientSession): Promise<void> {
     const isFirst = await this.sessions.end(memberId, sessionId, this.clock.now(), session);
     if (!isFirst) return;
-    // A concurrent change of the ways to log in by this session is repeated and finds it ended.
+    // A concurrent change of the ways to log in by this session is repeated and finds the session ended.
     await this.credentials.countWaysIn(memberId, session);
     await this.tell({ memberId, sessionVersion: 0, sessionId }, session);
   }

@@ -79,7 +79,7 @@ export class SessionsRepository {
     return (await this.model.exists(ended).session(session)) !== null;
   }
 
-  /** @returns false if it ended before */
+  /** @returns false if the session had ended before */
   async end(accountId: string, _id: string, endedAt: Date, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, accountId, endedAt: null },

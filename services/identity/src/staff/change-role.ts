@@ -21,7 +21,10 @@ export class ChangeRoleHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, OWN_ROLE, BEYOND_YOU, HEADS_NAME or ROLE_NAME_TAKEN; ApproverNeeded */
+  /**
+   * @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, OWN_ROLE, BEYOND_YOU, HEADS_NAME or ROLE_NAME_TAKEN;
+   * ApproverNeeded
+   */
   async execute(
     caller: Caller,
     id: string,

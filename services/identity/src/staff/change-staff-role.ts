@@ -16,7 +16,10 @@ export class ChangeStaffRoleHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU, ROLE_NOT_FOUND or STAFF_UNCHANGED; ApproverNeeded */
+  /**
+   * @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU, ROLE_NOT_FOUND or STAFF_UNCHANGED;
+   * ApproverNeeded
+   */
   async execute(
     caller: Caller,
     id: string,

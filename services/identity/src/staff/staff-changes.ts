@@ -67,7 +67,10 @@ export class StaffChanges {
     return person;
   }
 
-  /** @throws DomainError IDENTITY.OWN_ROLE for the requester, ACCESS.NOT_PERMITTED for the approver: the request stays for another approver */
+  /**
+   * @throws DomainError IDENTITY.OWN_ROLE for the requester, ACCESS.NOT_PERMITTED for the approver: the request stays
+   * for another approver
+   */
   assertNotOwn(caller: Caller, people: readonly string[]): void {
     if (people.includes(caller.memberId)) throw new DomainError('IDENTITY.OWN_ROLE');
     if (people.includes(callerNow(caller))) throw new DomainError('ACCESS.NOT_PERMITTED');
@@ -95,11 +98,13 @@ export class StaffChanges {
   }
 }
 
-/** The act is the requester's, who is not the head, whoever approves it. */
+/** The requester, who is not the head, counts as the actor even if the head approves the act. */
 export const requesterIn = (caller: Caller): Caller =>
   currentContext()?.approval === undefined ? caller : { ...caller, isHead: false };
 
-/** At an approval the rights and the session of the approver count, while the caller has the id of the requester. */
+/**
+ * The rights and the session of the approver count during an approval, while the caller has the id of the requester.
+ */
 const callerNow = ({ memberId }: Caller): string => currentContext()?.caller?.memberId ?? memberId;
 
 export function roleChanges(

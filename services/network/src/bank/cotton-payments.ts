@@ -14,7 +14,10 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 const dayMs = 86_400_000;
 
-/** The events by which cotton-order learns which orders have a credit are written in the transaction of the match or its release. */
+/**
+ * The events by which cotton-order learns which orders have a credit are written in the transaction of the match or its
+ * release.
+ */
 @Injectable()
 export class CottonPayments {
   constructor(
@@ -34,8 +37,8 @@ export class CottonPayments {
   }
 
   /**
-   * One of these orders came, got its credit or lost it, so the payer of another order with a credit of its amount may
-   * have become unclear, or clear again.
+   * Each of these orders has arrived, got a credit or lost it, so the payer of another order with a credit of its
+   * amount may have become unclear, or clear again.
    */
   async reassess(
     orders: readonly Pick<ExpectedPayment, 'amountPaise' | 'requestedAt'>[],
@@ -87,8 +90,8 @@ export class CottonPayments {
   }
 
   /**
-   * @returns a time after that of the previous event, even if another replica's clock is ahead: for cotton-order the
-   * latest event counts
+   * @returns a time after that of the previous event, even if another replica's clock is ahead, since the latest event
+   * counts for cotton-order
    */
   private async announce(
     { _id, announcedAt: before }: ExpectedPayment,

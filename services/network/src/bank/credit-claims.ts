@@ -98,7 +98,10 @@ export class CreditClaims {
     return new Set(found.flatMap(({ proven }) => proven));
   }
 
-  /** By member, the references of all their links; only of members whose credit has a reference that their request does not have. */
+  /**
+   * @returns the references of all links by member, only for members whose credit has a reference that their request
+   * lacks
+   */
   private async ownLinks(
     pairs: readonly Pair[],
     session: ClientSession | null,

@@ -10,7 +10,7 @@ import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
 export interface CreditUse {
   readonly _id: string;
   readonly kind: 'plan' | 'cotton' | 'transfer-return';
-  /** The id of the plan request, the cotton order or the transfer. */
+  /** The id is that of the plan request, the cotton order or the transfer. */
   readonly ownerId: string;
   readonly date: string;
   readonly amountPaise: Paise;
@@ -72,8 +72,8 @@ export class CreditUses {
   }
 
   /**
-   * A credit that counts as a return serves nothing else, ever.
-   * @returns false if the credit serves something already
+   * A credit that counts as a return never gets another use.
+   * @returns false if the credit has a use already
    */
   async useForReturn(line: BankLine, transferId: string, session: ClientSession): Promise<boolean> {
     const { movementKey: _id, date, amountPaise } = line;

@@ -25,9 +25,9 @@ export class DismissReversalHandler {
   ) {}
 
   /**
-   * This debit no longer reverses the credit; another debit still does, even one of the same day. The person who
-   * dismissed it needs a second approver for a request that the credit pays. On the day of the debit it is still
-   * open whether the bank will show it.
+   * The dismissed debit no longer reverses the credit; another debit still does, even one of the same day. The person
+   * who dismissed it needs a second approver for a request that the credit pays. A debit of today stays, since the bank
+   * may still show it.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN;
    * ApproverNeeded
    */

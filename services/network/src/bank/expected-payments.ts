@@ -80,7 +80,7 @@ export class ExpectedPayments {
     const matched = { ...which, lineId: { $exists: true } };
     const ids = await this.model.distinct('lineId', matched).session(session);
     await this.model.updateMany(matched, { $set: { reversedAt } }, { session });
-    // The write conflicts with a concurrent import of a debit that reverses the credit; without it, the price would be
+    // The write conflicts with a concurrent import of a debit that reverses the credit; otherwise the price would be
     // owed.
     await this.lines.updateMany({ _id: { $in: ids } }, { $inc: { reversalChecks: 1 } }, { session });
   }

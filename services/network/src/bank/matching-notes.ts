@@ -46,7 +46,7 @@ const together = 1_000;
 const parted = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ids.slice(at * together, (at + 1) * together));
 
-/** Lines and requests without another side are updated together, since an import has thousands of them. */
+/** Lines and requests without a candidate are updated together, since an import has thousands of them. */
 async function noteSides<T>(
   model: Model<T>,
   ids: readonly string[],

@@ -16,15 +16,18 @@ interface Pair {
   readonly firstShownAt: Date;
 }
 interface Rival extends Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'requestedAt' | 'lineId'> {
-  /** The accounts imported the credit that a rule matched to the request; absent while the request is unpaid. */
+  /**
+   * The accounts are those that imported the credit that a rule matched to the request; the field is absent while the
+   * request is unpaid.
+   */
   readonly paidBy?: readonly string[];
 }
 
 /**
- * Whose payment a credit may be instead; no other member is known if both are false. `isNamed`: the line names another
- * member with an unpaid request of its amount better than the member of its pair. `isPossible`: the line may pay for
- * the unpaid cotton order of another member. The accounts of `importers` imported the credits of requests that would
- * otherwise be unpaid; they could have made those credits up.
+ * A credit may be the payment of another member; no such member is known if both flags are false. `isNamed`: the line
+ * names another member with an unpaid request of its amount better than the member of its pair. `isPossible`: the line
+ * may pay for the unpaid cotton order of another member. The accounts of `importers` imported the credits of requests
+ * that would otherwise be unpaid; they could have made those credits up.
  */
 interface OtherPayer {
   readonly isNamed: boolean;
@@ -35,14 +38,17 @@ interface OtherPayer {
 const dayMs = 86_400_000;
 /** Half of a name in a narration names the member, as for suggestions. */
 const named = 0.5;
-/** A member may send the picture of a payment that many days later, unless a statement shows the credit before. */
+/** A member may send the picture of a payment this many days later, unless a statement shows the credit before. */
 export const lateDays = 14;
 /** These words of a narration name no member, whatever name a member has chosen. */
 const channelWords = /\b(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|CR|DR|BANK|DEEPAM)\b/g;
 /** The payer of a cotton order is unclear if more requests than this have its amount near its day. */
 const mostRivals = 10_000;
 
-/** Finds credits that another member may have paid. A cotton order may be worth many plans, so no name is necessary there. */
+/**
+ * The service finds credits that another member may have paid. A cotton order may be worth many plans, so no name is
+ * necessary there.
+ */
 @Injectable()
 export class OtherPayers {
   constructor(

@@ -15,8 +15,8 @@ interface SentNumber {
 }
 
 /**
- * Keeps the number of a payment that a member has sent although it belongs to another account. One of both has not made
- * the payment, so the claim of the first sender becomes doubtful.
+ * The service keeps the number of a payment that a member has sent although it belongs to another account. One of the
+ * two accounts has not made the payment, so the claim of the first sender becomes doubtful.
  */
 @Injectable()
 export class RejectedNumbers {

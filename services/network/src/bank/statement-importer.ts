@@ -36,7 +36,7 @@ interface ShownMovement {
 const mostCompared = 50;
 
 /**
- * The stored line is one of its account, one under another account name, or one with the same number of the bank.
+ * A stored line may have the same account, another account name, or only the same number of the bank.
  * @returns for each line the movement that a stored line shows already, or null
  */
 function movementsShown(lines: readonly IdentifiedLine[], { stored, alike, account }: Known): (ShownMovement | null)[] {

@@ -37,7 +37,7 @@ const unmoved = { isMoved: { $exists: false } } as const;
 
 /**
  * Release 1.0 kept bulk approvals in two collections of its own, and its processes may begin others during an upgrade.
- * Each is copied into bulk work once; for a process of 1.0 that works on it, it is stopped.
+ * Each bulk approval is copied into bulk work once, and a process of 1.0 that works on it finds it stopped.
  */
 @Injectable()
 export class EarlierBulkApprovals implements OnApplicationBootstrap, OnModuleDestroy {

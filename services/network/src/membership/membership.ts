@@ -15,7 +15,7 @@ export class MembershipHandler {
   ) {}
 
   /**
-   * A head's network is everyone.
+   * The network of a head has every member.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND between registration and placing
    */
   async execute(caller: Caller): Promise<ResponseOf<typeof membership>> {

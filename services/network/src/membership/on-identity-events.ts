@@ -89,7 +89,7 @@ export class OnMemberReinstated {
   }
 }
 
-/** The place of a closed account and its downline stay, but it earns nothing from now on. */
+/** The closed account keeps its place and its downline, but earns nothing from now on. */
 @Controller()
 export class OnAccountClosed {
   constructor(

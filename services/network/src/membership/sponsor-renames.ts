@@ -24,8 +24,8 @@ const pause = 500;
 const transactionLifetime = 70_000;
 
 /**
- * The rows of direct downlines contain the sponsor's name, so that a page of the network is one read. There may be a
- * hundred thousand rows, so they are updated after the change of the profile, until all of them are done.
+ * The rows of direct downlines contain the sponsor's name, so that a page of the network is one read. A sponsor may
+ * have a hundred thousand rows, so they are updated after the change of the profile, until all of them are done.
  */
 @Injectable()
 export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {

@@ -27,7 +27,7 @@ export class EnrollUpiHandler {
       const member = await this.memberships.get(memberId, session);
       const error = planError(member, plan, 'buy');
       if (error) throw new DomainError(error);
-      // The proof of the payment would be rejected.
+      // The proof of the payment would be rejected while the account is being closed.
       assertNotClosing(member, this.clock.now());
       return this.enrollments.begin(member, plan, session);
     });

@@ -193,7 +193,10 @@ export class PlanController {
     return new Map(lines.map(({ expectedId, reversedOn }) => [expectedId!, reversedOn!]));
   }
 
-  /** Sales that were approved on their credits only, and whose numbers other accounts have sent, before or since. */
+  /**
+   * @returns the sales that were approved on their credits only, and whose numbers other accounts have sent, before or
+   * since
+   */
   private async claimedByOthers(sales: readonly PlanSale[]): Promise<ReadonlySet<string>> {
     const onCredit = sales.filter(({ approval, reversal }) => approval?.kind === 'credit' && !reversal);
     const lines = await this.lines

@@ -43,7 +43,7 @@ export class PushJobs {
     await this.notifications.updateMany({ _id: { $in: ids }, ...stillDue }, { 'push.state': 'done' });
   }
 
-  /** @returns null if another worker has taken it, or it was read since */
+  /** @returns null if another worker has taken the push, or the notification was read since */
   async takeNotification(id: string): Promise<NotificationDocument | null> {
     const now = this.clock.now();
     return this.notifications

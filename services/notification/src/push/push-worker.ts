@@ -155,7 +155,8 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     message: PushMessage,
     alsoEnded = false,
   ): Promise<PushOutcome> {
-    // The check also works while the broker is down, whose event would end the subscription.
+    // The event that would end the subscription does not arrive while the broker is down, so the session is checked
+    // here.
     if (!alsoEnded && this.hasEnded(browser)) return 'gone';
     const outcome = await this.sender.send(browser, message);
     if (outcome === 'gone') await this.subscriptions.remove(browser._id);

@@ -41,7 +41,7 @@ export class RequestStatesRepository {
 
   /**
    * @param staff who are notified in addition to the heads
-   * @returns whether it was decided already
+   * @returns whether the request was decided already
    */
   async recordRequested(
     request: Request,

@@ -13,7 +13,7 @@ export const seriesOf: Readonly<Record<TaxDocumentKind, string>> = {
 const longest = 16;
 
 /**
- * Numbers look like "INV/26-27/000123". From the millionth of a year on they have fewer separators, such as
+ * Numbers look like "INV/26-27/000123". The millionth number of a year and later ones have fewer separators, such as
  * "INV26-27/1000000".
  */
 export function documentNumber(kind: TaxDocumentKind, taxYear: string, sequence: number): string {
@@ -50,7 +50,9 @@ export type DocumentContent =
       readonly orderId: string;
       readonly amountPaise: Paise;
       readonly quantityKg: number;
-      /** The bank's number of the refund, if it is known; absent for a receipt. */
+      /**
+       * The bank gives this number to the refund; the field is null if the number is unknown, and absent for a receipt.
+       */
       readonly utr?: string | null;
     }
   | {

@@ -33,8 +33,8 @@ const named = stateCodes
   .toSorted(([a], [b]) => b.length - a.length);
 
 /**
- * The last state name in the address wins, then its PIN code. Without either, the supply counts as made at the seller's
- * place (IGST Act, section 10).
+ * The last state name in the address wins, then its PIN code. If the address has neither, the supply counts as made at
+ * the seller's place (IGST Act, section 10).
  * @returns null if the address names no state
  */
 export function stateOf(address: string | null): StateCode | null {

@@ -11,7 +11,7 @@ export interface StoredPdf {
   readonly size: number;
 }
 
-/** A document has the facts of its moment. Only its number and its PDFs are added later. */
+/** A document keeps the facts as they were when it was recorded. Only its number and its PDFs are added later. */
 export interface TaxDocument {
   readonly _id: string;
   readonly kind: TaxDocumentKind;

@@ -13,7 +13,7 @@ const typesetterProgram = fileURLToPath(import.meta.url).endsWith('.ts')
 /** The heap is in MB. The compiler's own memory of about 100 MB comes on top, and is freed when the thread ends. */
 const heap = 64;
 
-/** A thread sets one document after the other until one of them crashes it. */
+/** A thread typesets one document after the other until a document crashes it. */
 export class TypesetterThread {
   documents = 0;
   private readonly worker = new Worker(new URL(typesetterProgram.file, import.meta.url), {

@@ -12,7 +12,7 @@ const idleTime = 60_000;
 /** A thread is replaced after this many documents, so that the compiler's cache can't grow without limit. */
 const longestLife = 500;
 
-/** Documents are set in a separate thread that may be ended (ADR 69). */
+/** Documents are typeset in a separate thread that may be ended (ADR 69). */
 @Injectable()
 export class Typesetter implements OnModuleDestroy {
   private readonly logger = new Logger(Typesetter.name);

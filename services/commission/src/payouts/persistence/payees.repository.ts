@@ -15,7 +15,7 @@ export interface PayeeDocument {
   readonly name: string;
   readonly referralCode: string;
   readonly search: string;
-  /** The revision is that of the profile with this name; 0 stands for the request. */
+  /** The revision is that of the profile with this name, or 0 if the name comes from the request. */
   readonly profileRevision: number;
   readonly hasOpen: boolean;
   readonly counts: Readonly<Record<PayoutStatus, number>>;
@@ -187,7 +187,7 @@ export class PayeesRepository {
   }
 
   /**
-   * Payees with an open request come first, then the latest requests. One query reads them with their payouts and
+   * Payees with an open request come first, then the latest requests. One query reads the payees with their payouts and
    * balance.
    */
   async page(filter: PayeeFilter, limit: number, after: PayeePosition | null): Promise<PayeeWithPayouts[]> {

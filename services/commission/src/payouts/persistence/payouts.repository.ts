@@ -58,7 +58,7 @@ export class PayoutsRepository {
     return this.payouts.find({ _id: { $in: ids } }, { session });
   }
 
-  /** @returns false if one of them is decided already */
+  /** @returns false if one of the payouts is decided already */
   async decideAll(
     session: ClientSession,
     ends: readonly { readonly id: string; readonly end: PayoutEnd }[],

@@ -51,8 +51,8 @@ export class HoldReleaser {
     return this.transactions.run(async (session) => {
       const hold = await this.holds.end(session, postingId);
       if (!hold) return false;
-      // A cancellation may have been requested since the hold was found due. Then the transaction aborts and the hold
-      // stays.
+      // A cancellation may have been requested since the hold was found due. In that case the transaction aborts and
+      // the hold stays.
       const contested = hold.saleId === null ? [] : await this.cancellations.contestedSales(session);
       if (hold.saleId !== null && contested.includes(hold.saleId)) throw new Contested();
       // The hold is read again, as a part of the credit may have been reversed since it was found due.

@@ -10,7 +10,7 @@ export interface TaxDeductionDocument {
   readonly personKey: string;
   readonly year: number;
   readonly hasPan: boolean;
-  /** The bank's day, or else that of the approval, decides the quarter. */
+  /** The bank's day, or else the day of the approval, decides the quarter. */
   readonly paidAt: Date;
   readonly basisPaise: Paise;
   readonly coveredPaise: Paise;

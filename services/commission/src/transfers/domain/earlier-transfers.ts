@@ -6,9 +6,9 @@ import { counted, isContradicted, timesPaid, type Evidence } from './transfer.js
 type Earlier = Pick<TransferDocument, 'state' | 'channel' | 'evidence' | 'ended' | 'submittedAt' | 'requestedBy'>;
 
 /**
- * The facts show the approver of a new transfer why earlier ones count as not paid, the weakest evidence first. The
- * requester of the new transfer could have made up a bank answer, a statement, a release or a cancellation.
- * @param requester the accounts of the requester, as `accountsOf` says
+ * The facts show the approver of a new transfer why earlier transfers count as not paid, the weakest evidence first.
+ * The requester of the new transfer could have made up a bank answer, a statement, a release or a cancellation.
+ * @param requester the accounts of the requester, as `accountsOf` returns them
  */
 export function earlierTransferFacts(
   earlier: readonly Earlier[],

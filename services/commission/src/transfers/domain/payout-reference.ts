@@ -13,8 +13,8 @@ export function newPayoutReference(drawBelow: (limit: number) => number): string
 }
 
 /**
- * References of the bank file come first, as a name may have the same shape. Without any of them, other texts of this
- * shape are returned, such as references of another bank file.
+ * References of the bank file come first, as a name may have the same shape. If the text has none of them, other texts
+ * of this shape are returned, such as references of another bank file.
  */
 export function namedReferences(text: string, ofFile: ReadonlySet<string>): string[] {
   const found = payoutReferencesIn(text);

@@ -35,7 +35,7 @@ export const remindersAt = ({ approvedAt }: Pick<Facts, 'approvedAt'>, now: Date
  * @returns undefined for other people, and after the time is over
  */
 export function detailsShownUntil(transfer: Facts, viewer: Caller, now: Date): Date | undefined {
-  // A requester who has lost the permission to pay has no use for them.
+  // A requester who has lost one of these permissions does not need the bank details.
   if (!may(viewer, 'payouts') || !may(viewer, 'reveal-numbers')) return undefined;
   if (!isToRecord(transfer) || transfer.requestedBy !== viewer.memberId) return undefined;
   const until = new Date(transfer.approvedAt.getTime() + sendingMs);
@@ -62,7 +62,7 @@ export const latestUtr = ({ evidence, typedUtr }: Pick<TransferDocument, 'eviden
 
 export const failureOf = (transfer: Told): string | undefined => lastSaying(transfer, 'failed')?.reason ?? undefined;
 
-/** A day in the future, or before the first download, is misread, and today counts. */
+/** A day in the future, or before the first download, is a misreading, so today is used instead. */
 export function evidenceDay(told: string | null, submittedAt: Date | null, now: Date): string {
   const today = indianDay(now);
   const isPossible = told !== null && told <= today && submittedAt !== null && told >= indianDay(submittedAt);

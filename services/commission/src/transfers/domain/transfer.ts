@@ -44,7 +44,10 @@ export interface Evidence {
   readonly utr: string | null;
   readonly recordedAt: Date;
   readonly recordedBy: string | null;
-  /** The accounts of that person (`accountsOf`); missing for a payment that is recorded with its transfer. */
+  /**
+   * The accounts are those of the person in `recordedBy` (`accountsOf`); they are missing for a payment that is
+   * recorded with its transfer.
+   */
   readonly accounts?: readonly string[];
   readonly reason: string | null;
   /** Doubtful evidence contradicts the transfer: it is stored and shown, and does not count. */
@@ -116,7 +119,7 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
   if (after > before) return after - before === 2 ? ['paid', 'paid-again'] : [before === 0 ? 'paid' : 'paid-again'];
   if (after < before) return before - after === 2 ? ['returned', 'returned'] : ['returned'];
   if (after > 0) return [];
-  // Nothing is with the member, whatever the order of payment and return was.
+  // The member has no money from this transfer, in whatever order it was paid and returned.
   if (counted(evidence).some(({ says }) => says === 'returned')) return ['returned'];
   return added.says === 'failed' && added.isDoubtful !== true ? ['failed'] : [];
 }
@@ -124,8 +127,8 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
 type Judged = Evidenced & { readonly submittedAt?: Date | null };
 
 /**
- * A doubtful piece, an answer to a transfer without a download, and an answer that denies a proven payment contradict
- * the rest.
+ * Doubtful evidence, an answer to a transfer without a download, and an answer that denies a proven payment contradict
+ * the remaining evidence.
  */
 export function contradictions({ state, evidence, submittedAt = null }: Judged): readonly Evidence[] {
   const isPaid = timesPaidIn(state) > 0;

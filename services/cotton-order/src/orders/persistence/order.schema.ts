@@ -62,14 +62,17 @@ export interface OrderDocument {
   returnApprovedAt?: Date | null;
   adminImageKey: string | null;
   steps: StepTaken[];
-  /** The parcel was given to the carrier. Orders that were delivered without a record lack both fields. */
+  /**
+   * The time is that of the handover to the carrier. Orders that were delivered without a record lack this time and the
+   * parcel number.
+   */
   sentAt?: Date;
   parcelNo?: string;
   utr: string | null;
   /** The unique number ends with the rejection of the order, so two open orders can't have the same one. */
   heldUtr?: string;
   seenBefore: SeenBefore[];
-  /** The new order that replaces this rejected one. */
+  /** The id is that of the new order that replaces this rejected one. */
   answeredBy?: string;
   credit?: MatchedCredit;
   creditRemovedAt?: Date;

@@ -26,7 +26,7 @@ export class OrdersRepository {
     await this.model.create([order], { session });
   }
 
-  /** The member who has paid an order with this number that was not rejected; null for none. */
+  /** @returns the member who has paid an order with this number that was not rejected, or null */
   async holderOf(utr: string, session?: ClientSession): Promise<string | null> {
     const held = { heldUtr: { $eq: utr, $type: 'string' } } as const;
     const order = await this.model
@@ -153,8 +153,8 @@ export class OrdersRepository {
   }
 
   /**
-   * The latest match or release counts, whatever arrives last: network gives each announcement a later time than the
-   * previous one.
+   * The latest match or release counts, in whatever order the events arrive: network gives each announcement a later
+   * time than the previous one.
    */
   async recordCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];

@@ -101,7 +101,10 @@ export class RequestCottonHandler {
     throw new DomainError('COTTON.TOO_MANY_OPEN', { details: { most } });
   }
 
-  /** The check runs before the register, which learns of the other order later. The register refuses the number of another member and keeps its sender. */
+  /**
+   * The check runs before the register, which learns of the other order later. The register refuses the number of
+   * another member and keeps its sender.
+   */
   private async assertNumberNotOwn(utr: string | null, memberId: string): Promise<void> {
     if (utr !== null && (await this.orders.holderOf(utr)) === memberId) throw new DomainError('NETWORK.UTR_USED');
   }

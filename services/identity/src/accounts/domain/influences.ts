@@ -1,9 +1,12 @@
 import { influenceDays } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 
-/** A person who could log in to an account: its approval of their request would not be a second opinion. */
+/**
+ * A person with an influence could log in to the account, so that person's approval of a request from the account would
+ * not be a second opinion.
+ */
 export interface Influence {
-  /** The act of that person: the account was created (`made`), or its mobile or its password was set. */
+  /** The person has created the account (`made`), or has set its mobile or its password. */
   readonly kind: 'made' | 'mobile' | 'password';
   readonly byId: string | null;
   /**

@@ -79,7 +79,7 @@ export class CredentialsRepository {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
   }
 
-  /** New sessions must change the password first, unless it was changed since. */
+  /** New sessions can only change the password, unless it was changed since. */
   async demandChange(id: string, passwordHash: string, passwordReason: PasswordReason): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash }, { $set: { mustChangePassword: true, passwordReason } });
   }

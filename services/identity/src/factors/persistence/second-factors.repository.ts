@@ -66,7 +66,7 @@ export class SecondFactorsRepository {
     }
   }
 
-  /** @returns false if it is not the pending one any more */
+  /** @returns false if the secret is not the pending one any more */
   async confirm(
     accountId: string,
     pending: Sealed,
@@ -99,7 +99,7 @@ export class SecondFactorsRepository {
     return modifiedCount === 1;
   }
 
-  /** @returns false if it is turned off */
+  /** @returns false if the app is turned off */
   async replaceRecoveryCodes(accountId: string, recoveryCodes: string[], session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, secret: isOn };
     return (await this.model.updateOne(filter, { $set: { recoveryCodes } }, { session })).matchedCount === 1;
@@ -107,7 +107,7 @@ export class SecondFactorsRepository {
 
   /**
    * The removed app was set up under a password of another person, or is not confirmed yet.
-   * @returns whether one was set up
+   * @returns whether a confirmed app was removed
    */
   async removeOfHandedPassword(accountId: string, session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, $or: [{ secret: null }, { underHandedPassword: true }] };

@@ -6,7 +6,10 @@ import type { Passkey } from '../../factors/persistence/passkeys.repository.js';
 /** The validity of a challenge is in milliseconds; browsers use the same time. */
 export const CHALLENGE_MS = 300_000;
 
-/** The numbers are COSE identifiers of Ed25519, ECDSA with P-256, and RSA. Every authenticator has one of them. */
+/**
+ * The numbers are COSE identifiers of Ed25519, ECDSA with P-256, and RSA. Every authenticator supports one of these
+ * algorithms.
+ */
 export const algorithms = [-8, -7, -257];
 
 const known = ({ credentialId, transports }: Passkey) => ({

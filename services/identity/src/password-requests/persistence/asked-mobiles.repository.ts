@@ -7,7 +7,7 @@ export const askedMobileModel = 'AskedMobile';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** A typed mobile is stored until it is looked up moments later. The numbers of strangers are stored no longer. */
+/** A typed mobile is stored until it is looked up moments later, and is then deleted even if no account has it. */
 export interface AskedMobileDocument {
   _id: string;
   mobile: string;
@@ -38,7 +38,7 @@ export class AskedMobilesRepository {
     return this.model.findOne().sort({ requestedAt: 1 }).lean();
   }
 
-  /** @returns false if another replica took it */
+  /** @returns false if another replica has taken the mobile */
   async takeMobile(id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount === 1;
   }

@@ -7,8 +7,8 @@ import type { DigestedName } from '../../numbers/domain/number-digests.js';
 export const aadhaarLockModel = 'AadhaarLock';
 
 /**
- * Every transaction that sets an Aadhaar number writes this lock, so of two with the same number the later is repeated
- * and sees the other. The id is the beginning of the digest, which thousands of numbers share.
+ * Every transaction that sets an Aadhaar number writes this lock, so of two transactions with the same number the later
+ * one is repeated and sees the other. The id is the beginning of the digest, which thousands of numbers share.
  */
 interface AadhaarLockDocument {
   _id: string;

@@ -26,7 +26,10 @@ export type PublicJwk = PublicKey & { readonly kid: string; readonly alg: typeof
 
 export const signingKeyModel = 'SigningKey';
 
-/** The generation is the id, so of two replicas that make the same one, the second fails and uses the first's. */
+/**
+ * The generation is the id, so of two replicas that make the same generation, the second one fails and uses the key of
+ * the first one.
+ */
 export interface SigningKeyDocument {
   _id: number;
   kid: string;

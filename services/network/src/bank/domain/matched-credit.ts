@@ -6,9 +6,9 @@ export interface MatchedCredit {
   readonly amountPaise: Paise;
   /**
    * The accounts are those of the importer of the statement, of the person who matched the credit by hand, and of
-   * everyone who rejected, released or freed the credit or its UTR before, and of the importers of credits without which
-   * another member might have paid this one. None of these people may approve the request on this credit as a single
-   * approver.
+   * everyone who rejected, released or freed the credit or its UTR before, and of the importers of credits without
+   * which another member might have paid this one. None of these people may approve the request on this credit as a
+   * single approver.
    */
   readonly broughtBy: readonly string[];
   readonly doubt: CreditDoubt | null;

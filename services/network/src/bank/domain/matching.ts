@@ -21,8 +21,8 @@ function partialReferencesOf(number: string): string[] {
 export const nearDays = 3;
 const dayMs = 86_400_000;
 /**
- * Names are not compared if more credits than this have the same amount near the day of a request, since each would be compared
- * with each.
+ * Names are not compared if more credits than this have the same amount near the day of a request, since each would be
+ * compared with each.
  */
 const mostByName = 300;
 

@@ -14,8 +14,9 @@ type Line = Pick<
 type Named = Pick<KnownTransfer, '_id' | 'reference' | 'amountPaise' | 'utrs' | 'proven'>;
 
 /**
- * Our reference in the line decides; without one, a number that a debit has proven; otherwise a number of a person or
- * of a bank answer. A line that names several transfers or has another amount contradicts each of them.
+ * Our reference in the line decides. A line without a reference is decided by a number that a debit has proven, or else
+ * by a number of a person or of a bank answer. A line that names several transfers or has another amount contradicts
+ * each of them.
  * @param known all transfers that the line names by a reference or a number
  */
 export function sayingsOf<T extends Named>(line: Line, known: readonly T[]): Saying<T>[] {

@@ -3,7 +3,9 @@ import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 import { candidateSchema } from './bank-line.schema.js';
 
-/** The head may approve a request before a statement shows its credit, so both statuses still wait for one. */
+/**
+ * The head may approve a request before a statement shows its credit, so requests of both statuses still wait for one.
+ */
 export const waitingStatuses = ['open', 'approved'] as const;
 
 export interface ExpectedPayment {
@@ -19,8 +21,8 @@ export interface ExpectedPayment {
   readonly lineId?: string;
   readonly reversedAt?: Date;
   /**
-   * The time and the content of the latest event about the credit of a cotton order; both are absent for a plan
-   * request, and the content after the event of a release.
+   * The fields have the time and the content of the latest event about the credit of a cotton order. Both are absent
+   * for a plan request, and the content is absent after the event of a release.
    */
   readonly announcedAt?: Date;
   readonly announced?: { readonly doubt: CreditDoubt | null; readonly people: readonly string[] };

@@ -6,7 +6,7 @@ import { placeOf, sortSpec, type Position } from './domain/cursor.js';
 import { conditionBy, type NetworkFilter, type Narrowing } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
 
-/** So many rows can be read and sorted in memory for one page in about ten milliseconds. */
+/** The database reads and sorts this many rows for one page in memory in about ten milliseconds. */
 export const fewRows = 5_000;
 
 /**

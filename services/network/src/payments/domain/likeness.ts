@@ -1,7 +1,7 @@
 /** Hashes of similar pictures may differ in this many bits, as measured in ADR 18. */
 export const maxBitsApart = 6;
 /**
- * A picture that resembles those of so many people is the form of a payment app with a few other digits, so its
+ * A picture that resembles those of this many people is the form of a payment app with a few other digits, so its
  * likeness proves nothing.
  */
 export const maxLikePeople = 3;

@@ -20,7 +20,10 @@ export class RequestPlanProofHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
+  /**
+   * @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS,
+   * ACCESS.ACCOUNT_CLOSING
+   */
   async execute(memberId: string, input: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // The rule is checked before anything is stored, and again in the transaction, which decides.
     assertPlanAvailable(await this.memberships.get(memberId), input.plan);

@@ -16,7 +16,7 @@ export interface Sponsor {
 }
 
 export interface Place {
-  /** The sponsor comes first, then the uplines up to the head and the company. A head has none. */
+  /** The sponsor comes first, then the uplines up to the head and the company. A head has no ancestors. */
   readonly ancestors: readonly string[];
   readonly depth: number;
 }

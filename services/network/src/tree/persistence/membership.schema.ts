@@ -16,7 +16,7 @@ export interface PlanRequest {
   readonly txnid: string | null;
   /**
    * The references are those of other enrollments for the same plan, the latest first, as the payment may belong to one
-   * of them. Missing without others.
+   * of them. The field is missing if there are none.
    */
   readonly otherTxnids?: readonly string[];
   readonly asked?: AskedAmount;
@@ -41,7 +41,6 @@ export interface Membership {
    */
   readonly live?: true;
   readonly name: string;
-  /** The time of the latest change of the name. */
   readonly renamedAt?: Date;
   readonly nameKey: string;
   readonly searchKeys: readonly string[];

@@ -90,8 +90,8 @@ export class MembershipsRepository implements MemberStandings {
   }
 
   /**
-   * Only unapproved members can be deleted. The write to such a sponsor conflicts with a concurrent deletion, so one of
-   * them sees the other. An approved sponsor is not written and never becomes a bottleneck.
+   * Only unapproved members can be deleted. The write to an unapproved sponsor conflicts with a concurrent deletion, so
+   * one of them sees the other. An approved sponsor is not written and never becomes a bottleneck.
    */
   async holdAgainstDeletion(sponsorId: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: sponsorId }, { $inc: { registrationsBelow: 1 } }, { session });

@@ -9,8 +9,8 @@ interface VapidSettings {
 }
 
 /**
- * Browsers subscribe for the first pair; earlier pairs follow. A missing half is empty, and there is no pair without
- * pushes.
+ * Browsers subscribe for the first pair; earlier pairs follow. A missing half is empty, and the list is empty if pushes
+ * are off.
  */
 export function vapidPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: VapidSettings): VapidPair[] {
   const [publicKeys, privateKeys] = [listOf(VAPID_PUBLIC_KEY), listOf(VAPID_PRIVATE_KEY)];
@@ -20,7 +20,8 @@ export function vapidPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: VapidSetting
 
 /**
  * A vendor accepts only the pair of the subscription.
- * @param madeFor its public half; unknown for subscriptions that the service worker has renewed, which get the oldest pair
+ * @param madeFor its public half; unknown for subscriptions that the service worker has renewed, which get the oldest
+ * pair
  */
 export function pairOf(pairs: readonly VapidPair[], madeFor: string | undefined): VapidPair | undefined {
   return madeFor === undefined ? pairs.at(-1) : pairs.find(({ publicKey }) => publicKey === madeFor);
