@@ -101,9 +101,9 @@ type Parse = ReturnType<FastifyInstance['getDefaultJsonParser']>;
 function parsed(parse: Parse, request: FastifyRequest, body: Buffer | null): Promise<unknown> {
   if (body === null || body.length === 0) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
-    const done = (cause: Error | null, value?: unknown) =>
+    const finish = (cause: Error | null, value?: unknown) =>
       cause ? reject(new DomainError('REQUEST.MALFORMED', { cause })) : resolve(value);
-    void parse(request, body.toString('utf8'), done);
+    void parse(request, body.toString('utf8'), finish);
   });
 }
 

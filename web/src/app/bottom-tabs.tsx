@@ -23,23 +23,23 @@ function useKeyboardOpen(): boolean {
   useEffect(() => {
     const seen = window.visualViewport;
     const tallest = new Map<number, number>();
-    const look = () => {
+    const followKeyboard = () => {
       const height = seen === null ? window.innerHeight : seen.height * seen.scale;
       const width = window.innerWidth;
       tallest.set(width, Math.max(tallest.get(width) ?? 0, height));
       const isTyping = document.activeElement?.matches(typedInto) === true;
       setIsOpen(isKeyboardOpen({ isTyping, height, tallest: tallest.get(width)! }));
     };
-    look();
+    followKeyboard();
     const heard = [
       [window, 'resize'],
       [seen, 'resize'],
       [document, 'focusin'],
       [document, 'focusout'],
     ] as const;
-    for (const [target, event] of heard) target?.addEventListener(event, look);
+    for (const [target, event] of heard) target?.addEventListener(event, followKeyboard);
     return () => {
-      for (const [target, event] of heard) target?.removeEventListener(event, look);
+      for (const [target, event] of heard) target?.removeEventListener(event, followKeyboard);
     };
   }, []);
   return isOpen;

@@ -12,14 +12,14 @@ export const languageListName = 'language';
  * before React hydrates it.
  */
 export function followLanguageSwitch(): void {
-  const take = async (list: EventTarget | null): Promise<void> => {
+  const switchTo = async (list: EventTarget | null): Promise<void> => {
     if (!(list instanceof HTMLSelectElement) || list.name !== languageListName) return;
     if (!isLanguage(list.value) || (await chooseLanguage(list.value))) return;
     showToast(textOf(appMessages)('languageFailed'), 'failure');
   };
   // The capture phase of `input` is necessary: it starts the hydration of the page, which resets the value before
   // `change`.
-  document.addEventListener('input', ({ target }) => void take(target), { capture: true });
+  document.addEventListener('input', ({ target }) => void switchTo(target), { capture: true });
   const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
-  if (prerendered && prerendered.value !== (languageOfAddress(location.pathname) ?? 'en')) void take(prerendered);
+  if (prerendered && prerendered.value !== (languageOfAddress(location.pathname) ?? 'en')) void switchTo(prerendered);
 }

@@ -26,13 +26,13 @@ export function askPage(
 ): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const done = (answer: unknown) => {
+    const finish = (answer: unknown) => {
       clearTimeout(timer);
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(done, patienceMs, null);
-    port1.onmessage = ({ data }) => done(data);
+    const timer = setTimeout(finish, patienceMs, null);
+    port1.onmessage = ({ data }) => finish(data);
     page.postMessage(message, [port2]);
   });
 }

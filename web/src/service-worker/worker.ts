@@ -83,7 +83,7 @@ function contentOf(data: PushMessageData | null): unknown {
 }
 
 self.addEventListener('push', (event) => {
-  const show = async () => {
+  const showPush = async () => {
     const reader = await presentReader();
     const { title, body, tag, url, id, read } = noticeOf(contentOf(event.data), reader, kindSentences(reader.language));
     const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
@@ -91,7 +91,7 @@ self.addEventListener('push', (event) => {
     const options: ActionableOptions = { body, tag, data: { url, id }, actions, ...icons };
     await self.registration.showNotification(title, options);
   };
-  event.waitUntil(show());
+  event.waitUntil(showPush());
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -35,11 +35,11 @@ export function guessLayout(table: Table): Layout | null {
     (balance === null ? null : find('mark', (at) => at === balance + 1 && holdsMarks(at)));
   const [debit, credit] = [find('debit'), find('credit')];
   const hasTwo = debit !== null && credit !== null;
-  const one = { debit: null, credit: null, amount: null as number | null, mark: null as number | null };
+  const chosenColumns = { debit: null, credit: null, amount: null as number | null, mark: null as number | null };
   if (!hasTwo) {
     for (const single of [debit, credit]) if (single !== null) taken.delete(single);
-    one.amount = find('amount') ?? find('mark', (at) => !holdsMarks(at) && holdsAmounts(at));
-    one.mark = find('mark', holdsMarks) ?? markColumn(table, taken);
+    chosenColumns.amount = find('amount') ?? find('mark', (at) => !holdsMarks(at) && holdsAmounts(at));
+    chosenColumns.mark = find('mark', holdsMarks) ?? markColumn(table, taken);
   }
   const layout: Layout = {
     date,
@@ -54,7 +54,7 @@ export function guessLayout(table: Table): Layout | null {
           amount: null,
           mark: null,
         }
-      : one),
+      : chosenColumns),
     dateStyle: styleOf(table.rows.map(({ cells }) => cells[date] ?? '')),
   };
   return isWhole(layout, meanings.length) && tellsDirection(table, layout) ? layout : null;

@@ -52,12 +52,12 @@ export async function portOrFree(wanted: number): Promise<number> {
 export function answers(port: number, host = loopback, timeoutMs = 1_000): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
-    const done = (value: boolean) => {
+    const finish = (value: boolean) => {
       socket.destroy();
       resolve(value);
     };
-    socket.setTimeout(timeoutMs, () => done(false));
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
+    socket.setTimeout(timeoutMs, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
   });
 }

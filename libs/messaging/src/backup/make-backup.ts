@@ -91,11 +91,11 @@ const longestSilence = 6 * 3_600_000;
 /** Marks the folder of a running backup. @returns a function that removes the mark */
 async function showLife(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, signOfLife);
-  const show = () => writeFile(file, '');
-  await show();
+  const writeMarker = () => writeFile(file, '');
+  await writeMarker();
   let showing = Promise.resolve();
   const timer = setInterval(() => {
-    showing = show().catch(() => undefined);
+    showing = writeMarker().catch(() => undefined);
   }, beat).unref();
   return async () => {
     clearInterval(timer);

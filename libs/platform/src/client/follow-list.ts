@@ -29,7 +29,7 @@ export function followList<Row>({ page, placeOf, apply: take, reach, firstAfter,
   let failures = 0;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
+  const readOnce = async (): Promise<void> => {
     let position: { since: string; after?: string } = { since: earlier(newest) };
     for (let isLast = false; !isLast && !isOver;) {
       const rows = await page(position);
@@ -44,7 +44,7 @@ export function followList<Row>({ page, placeOf, apply: take, reach, firstAfter,
     }
   };
   const round = async (): Promise<void> => {
-    await look().then(
+    await readOnce().then(
       () => (failures = 0),
       (error: unknown) => {
         failures += 1;

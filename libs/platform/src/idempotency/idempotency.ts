@@ -120,7 +120,7 @@ export class Idempotency {
   private renewing(keys: IdempotencyKeys, running: RunningKey): Cancel {
     let cancel: Cancel = () => undefined;
     let isOver = false;
-    const again = (renewals: number) => {
+    const renewLater = (renewals: number) => {
       if (isOver || renewals === mostRenewals) return;
       cancel = this.time.after(this.times.leaseMs / renewalsALease, () => void renew(renewals + 1));
     };
@@ -132,9 +132,9 @@ export class Idempotency {
           this.logger.warn('The lease of an Idempotency-Key could not be renewed', error);
           return true;
         }));
-      if (isOurs) again(renewals);
+      if (isOurs) renewLater(renewals);
     };
-    again(0);
+    renewLater(0);
     return () => {
       isOver = true;
       cancel();

@@ -175,13 +175,18 @@ async function checkOwnedPayables(
   const missing = new Map(expected);
   const refunds = payables.find({ kind: { $ne: 'payout' } });
   for await (const { _id, kind, memberId, grossPaise, owedSince } of refunds.session(session).lean().cursor()) {
-    const one = expected.get(_id);
+    const expectedBalance = expected.get(_id);
     missing.delete(_id);
-    if (one?.kind === kind && one.memberId === memberId && one.amountPaise === grossPaise) continue;
-    if (one === undefined && arrivals.mayBeUnpublished(owedSince)) continue;
+    if (
+      expectedBalance?.kind === kind &&
+      expectedBalance.memberId === memberId &&
+      expectedBalance.amountPaise === grossPaise
+    )
+      continue;
+    if (expectedBalance === undefined && arrivals.mayBeUnpublished(owedSince)) continue;
     findings.addFinding(
       `The ${kind} ${_id} of ${toDecimalString(grossPaise)} rupees is not what its owner says`,
-      grossPaise - (one?.amountPaise ?? 0),
+      grossPaise - (expectedBalance?.amountPaise ?? 0),
     );
   }
   for (const { _id, kind, amountPaise, since } of missing.values())

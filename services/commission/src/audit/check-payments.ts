@@ -8,14 +8,14 @@ import type { Owners } from './owners.js';
 /** A payment reference belongs to at most one sale or approved order. */
 export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'>, findings: Findings): void {
   const paid = new Map<string, string>();
-  const take = (utr: string | null | undefined, what: string) => {
+  const notePayment = (utr: string | null | undefined, what: string) => {
     if (utr == null) return;
     const before = paid.get(utr);
     if (before === undefined) paid.set(utr, what);
     else findings.addFinding(`The UTR ${utr} stands for ${before} and for ${what}`);
   };
-  for (const { _id, utr } of sales.values()) take(utr, `the sale ${_id}`);
-  for (const { _id, utr } of orders.values()) take(utr, `the order ${_id}`);
+  for (const { _id, utr } of sales.values()) notePayment(utr, `the sale ${_id}`);
+  for (const { _id, utr } of orders.values()) notePayment(utr, `the order ${_id}`);
 }
 
 /**

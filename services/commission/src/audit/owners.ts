@@ -33,7 +33,11 @@ export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Ow
   const sales = new Map<string, AuditedSale>();
   const orders = new Map<string, AuditedOrder>();
   const credits: AuditedCredit[] = [];
-  const take = <T extends { _id: string }>(into: Map<string, T>, page: readonly T[], waiting: readonly string[]) => {
+  const collectPage = <T extends { _id: string }>(
+    into: Map<string, T>,
+    page: readonly T[],
+    waiting: readonly string[],
+  ) => {
     for (const one of page) into.set(one._id, one);
     for (const id of waiting) unsaid.add(id);
     return page.at(-1)?._id;
@@ -42,11 +46,11 @@ export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Ow
     let after: string | undefined = undefined;
     do {
       const page: ResponseOf<typeof auditedSales> = await network.call(auditedSales, { query: { after } });
-      after = take(sales, page.sales, page.unsaid);
+      after = collectPage(sales, page.sales, page.unsaid);
     } while (after !== undefined);
     do {
       const page: ResponseOf<typeof auditedOrders> = await cotton.call(auditedOrders, { query: { after } });
-      after = take(orders, page.orders, page.unsaid);
+      after = collectPage(orders, page.orders, page.unsaid);
     } while (after !== undefined);
     after = undefined;
     do {

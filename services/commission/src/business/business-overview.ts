@@ -24,18 +24,18 @@ export class BusinessOverviewHandler {
       this.business.allMonths(),
       this.business.daysOf([before.from, dayAfter(today, 1 - daysShown)].sort()[0] ?? before.from, today),
     ]);
-    const of = (from: string, to: string) =>
+    const figuresBetween = (from: string, to: string) =>
       figuresOf(sumsOf(days.filter(({ _id }) => _id >= from && _id <= to).map(({ sums }) => sums)));
     return {
       day: indianDay(now),
-      today: inRupees(of(today, today)),
-      yesterday: inRupees(of(yesterday, yesterday)),
-      month: inRupees(of(`${month}-01`, today)),
-      monthBefore: inRupees(of(before.from, before.to)),
+      today: inRupees(figuresBetween(today, today)),
+      yesterday: inRupees(figuresBetween(yesterday, yesterday)),
+      month: inRupees(figuresBetween(`${month}-01`, today)),
+      monthBefore: inRupees(figuresBetween(before.from, before.to)),
       owed: inRupees(owedOf(sumsOf(months.map(({ sums }) => sums)))),
       days: Array.from({ length: daysShown }, (_, index) => {
         const day = dayAfter(today, index + 1 - daysShown);
-        const { received, paid } = inRupees(of(day, day));
+        const { received, paid } = inRupees(figuresBetween(day, day));
         return { day, received, paid };
       }),
       uncounted,

@@ -39,11 +39,11 @@ export class TriesRepository {
 
   async reserve(id: string, limit: AttemptLimit, now: Date): Promise<Reservation> {
     const tryId = newId();
-    const take = (upsert: boolean) => this.takeTry(id, tryId, limit, now, upsert);
-    if (await take(true)) return { tryId, wait: 0 };
+    const tryOnce = (upsert: boolean) => this.takeTry(id, tryId, limit, now, upsert);
+    if (await tryOnce(true)) return { tryId, wait: 0 };
     const begin = new Date(now.getTime() - limit.window);
     await this.model.updateOne({ _id: id }, { $pull: { tries: { at: { $lte: begin } } } });
-    if (await take(false)) return { tryId, wait: 0 };
+    if (await tryOnce(false)) return { tryId, wait: 0 };
     const found = await this.model.findOne({ _id: id }).lean();
     const oldest = found?.tries[0]?.at ?? now;
     return { tryId: null, wait: oldest.getTime() - begin.getTime() };

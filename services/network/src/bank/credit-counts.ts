@@ -24,17 +24,19 @@ export class CreditCounts {
       { $match: { statementId: { $in: ids }, direction: 'credit' } },
       { $group: { _id: { statementId: '$statementId', state: '$state' }, count: { $sum: 1 } } },
     ]);
-    const of = (id: string) => found.filter(({ _id }) => _id.statementId === id);
-    return new Map(ids.map((id) => [id, countsIn(of(id).map(({ _id: { state }, count }) => ({ state, count })))]));
+    const countsOf = (id: string) => found.filter(({ _id }) => _id.statementId === id);
+    return new Map(
+      ids.map((id) => [id, countsIn(countsOf(id).map(({ _id: { state }, count }) => ({ state, count })))]),
+    );
   }
 }
 
 const countsIn = (found: readonly { state: State; count: number }[]): Counts => {
-  const of = (state: State) => found.find((one) => one.state === state)?.count ?? 0;
+  const countsOf = (state: State) => found.find((one) => one.state === state)?.count ?? 0;
   return {
-    matched: of('matched'),
-    suggested: of('suggested'),
-    ambiguous: of('ambiguous'),
-    unmatched: of('unmatched'),
+    matched: countsOf('matched'),
+    suggested: countsOf('suggested'),
+    ambiguous: countsOf('ambiguous'),
+    unmatched: countsOf('unmatched'),
   };
 };

@@ -67,16 +67,16 @@ export class PreviewBankStatementHandler {
 }
 
 function previewTotals(lines: readonly StatementLine[]): StatementPreview['totals'] {
-  const of = (direction: StatementLine['direction']) => lines.filter((line) => line.direction === direction);
+  const linesOf = (direction: StatementLine['direction']) => lines.filter((line) => line.direction === direction);
   const sum = (some: readonly StatementLine[]) =>
     toRupees(some.reduce((total, { amountPaise }) => total + amountPaise, 0));
   const days = lines.map(({ date }) => date).sort();
   return {
     lines: lines.length,
-    credits: of('credit').length,
-    creditAmount: sum(of('credit')),
-    debits: of('debit').length,
-    debitAmount: sum(of('debit')),
+    credits: linesOf('credit').length,
+    creditAmount: sum(linesOf('credit')),
+    debits: linesOf('debit').length,
+    debitAmount: sum(linesOf('debit')),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
   };

@@ -121,10 +121,10 @@ export class MemberStream {
 
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      response.off('drain', done).off('close', done);
+    const stopWaiting = () => {
+      response.off('drain', stopWaiting).off('close', stopWaiting);
       resolve();
     };
-    response.once('drain', done).once('close', done);
+    response.once('drain', stopWaiting).once('close', stopWaiting);
   });
 }

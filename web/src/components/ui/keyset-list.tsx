@@ -62,14 +62,14 @@ function Meanwhile({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useInheritedFocus(box);
-  const again = () => {
+  const retry = () => {
     box.current?.focus();
     void list.refetch();
   };
   return (
     <div ref={box} tabIndex={-1}>
       {list.isError ? (
-        <ErrorState error={list.error} onRetry={again} />
+        <ErrorState error={list.error} onRetry={retry} />
       ) : (
         <LoadingState text={loading} neverKept={neverKept} isList />
       )}

@@ -23,13 +23,13 @@ export function useFreshLink(given: string): { link: string; renew: () => Promis
     if (end === null) return;
     const timer = setTimeout(() => renewInTime(), Math.max(shortestMs, end - marginMs - Date.now()));
     // The timers of a hidden page are paused.
-    const look = () => {
+    const renewIfDue = () => {
       if (document.visibilityState === 'visible' && Date.now() > end - marginMs) renewInTime();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', renewIfDue);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', renewIfDue);
     };
   }, [link]);
 

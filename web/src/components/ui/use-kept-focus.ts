@@ -22,7 +22,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   const isAtTable = useRef(false);
 
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const noteFocus = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('dialog, [popover]') !== null) return;
       const row = target.closest<HTMLElement>('[data-row]');
       isAtTable.current = table.current?.contains(target) === true;
@@ -30,11 +30,11 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
       // Elements that belong to the table, such as the actions for the selection, are still part of it.
       else if (!isAtTable.current) last.current = null;
     };
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', note);
+    document.addEventListener('focusin', noteFocus);
+    document.addEventListener('pointerdown', noteFocus);
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
+      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('pointerdown', noteFocus);
     };
   }, [table]);
 

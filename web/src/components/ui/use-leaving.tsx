@@ -45,12 +45,12 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage 
     if (!isSending) onDiscard?.();
     onClose();
   };
-  const ask = (about: typeof asked) => {
+  const askAbout = (about: typeof asked) => {
     setAsked(about);
     setGoOn(null);
     if (about === null) close();
   };
-  const leave = () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
+  const leave = () => askAbout(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
   const leaveFor = useEffectEvent((further: () => void) => {
     leave();
     setGoOn(() => further);
@@ -94,7 +94,7 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage 
   const say = asked && sentences[asked === 'sending' && !isStoppable ? 'goingOn' : asked];
 
   return {
-    cancel: () => ask(isSending ? 'sending' : null),
+    cancel: () => askAbout(isSending ? 'sending' : null),
     leave,
     question: say && (
       <ConfirmDialog

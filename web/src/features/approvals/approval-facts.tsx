@@ -46,7 +46,7 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
   const { call, state, member, amount, payments, what, picture, reason, changes, usableUntil } = approval;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
-  const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
+  const byAt = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
     member !== null && [t('member'), isAboutStaff(approval) ? nameOf(member) : link(member)],
@@ -59,10 +59,10 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
       <RequestPicture key="picture" src={picture} describedBy={`approval-${approval._id}`} />,
     ],
     reason !== null && [t('reason'), reason],
-    [t('asked'), by(isOwn ? t('you') : nameOf(approval.requestedBy), approval.requestedAt)],
+    [t('asked'), byAt(isOwn ? t('you') : nameOf(approval.requestedBy), approval.requestedAt)],
     state === 'waiting' && [t('until'), formatDateTime(approval.expiresAt)],
     approval.decidedBy !== null &&
-      approval.decidedAt !== null && [t('decided'), by(nameOf(approval.decidedBy), approval.decidedAt)],
+      approval.decidedAt !== null && [t('decided'), byAt(nameOf(approval.decidedBy), approval.decidedAt)],
     approval.rejectionReason !== null && [t('rejection'), approval.rejectionReason],
     usableUntil !== null && [
       t(call === 'giveTemporaryPassword' ? 'usablePassword' : 'usable'),

@@ -43,13 +43,13 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
     const day = state === 'done' ? doneOn : today;
     return { what, at, by: null, promised, isLate: promised !== null && day !== null && day > promised, ...given };
   };
-  const done = (what: Milestone, name: OrderStep, promised: string | null = null) =>
+  const doneStep = (what: Milestone, name: OrderStep, promised: string | null = null) =>
     entry(what, { state: 'done', at: step(name)?.at ?? null, by: step(name)?.by ?? null, promised });
 
   const requested = entry('requested', { state: 'done', at: order.requestDate });
   switch (status) {
     case 'Rejected':
-      return [requested, done('rejected', 'rejected')];
+      return [requested, doneStep('rejected', 'rejected')];
     case 'Requested':
       return [
         requested,
@@ -61,7 +61,7 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
     case 'Approved':
       return [
         requested,
-        done('approved', 'approved'),
+        doneStep('approved', 'approved'),
         entry('sent', sentAt === null ? { state: 'next' } : { state: 'done', at: sentAt }),
         entry('delivered', { state: sentAt === null ? 'later' : 'next', promised: deliveryBy }),
         ...afterwards(),
@@ -69,10 +69,10 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
     case 'Delivered':
       return [
         requested,
-        done('approved', 'approved'),
+        doneStep('approved', 'approved'),
         // The order was delivered without being marked as sent.
         ...(sentAt === null ? [] : [entry('sent', { state: 'done', at: sentAt })]),
-        done('delivered', 'delivered', deliveryBy),
+        doneStep('delivered', 'delivered', deliveryBy),
         ...afterwards(),
       ];
   }
@@ -86,18 +86,18 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
         ];
       case 'Requested':
         return [
-          done('return-requested', 'return-requested'),
+          doneStep('return-requested', 'return-requested'),
           entry('return-approved', { state: 'next' }),
           entry('refunded', { state: 'later', promised: refundBy }),
         ];
       case 'Approved':
         return [
-          done('return-requested', 'return-requested'),
-          done('return-approved', 'return-approved'),
+          doneStep('return-requested', 'return-requested'),
+          doneStep('return-approved', 'return-approved'),
           ...(refund === undefined ? [] : [refunded(refund)]),
         ];
       case 'Rejected':
-        return [done('return-requested', 'return-requested'), done('return-rejected', 'return-rejected')];
+        return [doneStep('return-requested', 'return-requested'), doneStep('return-rejected', 'return-rejected')];
     }
   }
 

@@ -95,7 +95,7 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
       return countsQuery(name, may(...decidingApprovals[holder]), (asked) => callApi(name, asked));
     }),
   });
-  const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
+  const workOf = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
     { data, isError }: { data: T | undefined; isError: boolean },
     what: K,
   ): Waiting => ({
@@ -103,13 +103,13 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     since: data?.since?.[what] ?? null,
   });
   return {
-    members: of(members, 'registrations'),
-    plans: of(members, 'planRequests'),
-    cotton: of(cotton, 'orders'),
-    returns: of(cotton, 'returns'),
-    payouts: of(payouts, 'payouts'),
-    owed: of(payouts, 'owed'),
-    toSend: of(payouts, 'toSend'),
+    members: workOf(members, 'registrations'),
+    plans: workOf(members, 'planRequests'),
+    cotton: workOf(cotton, 'orders'),
+    returns: workOf(cotton, 'returns'),
+    payouts: workOf(payouts, 'payouts'),
+    owed: workOf(payouts, 'owed'),
+    toSend: workOf(payouts, 'toSend'),
     paidTwice: { count: payouts.data?.paidTwice ?? 0, since: null },
     cancellations: {
       count:
@@ -120,9 +120,9 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
           : (cancellations.data.total ?? cancellations.data.items.length),
       since: cancellations.data?.items[0]?.requestedAt ?? null,
     },
-    passwords: of(passwords, 'passwordRequests'),
-    grievances: of(grievances, 'grievances'),
-    approvals: together(approvals.map((found) => of(found, 'approvals'))),
+    passwords: workOf(passwords, 'passwordRequests'),
+    grievances: workOf(grievances, 'grievances'),
+    approvals: together(approvals.map((found) => workOf(found, 'approvals'))),
   };
 }
 

@@ -124,15 +124,15 @@ export const useNotificationPreferences = () => useQuery(notificationPreferences
 export function useSetNotificationPreferences() {
   const client = useQueryClient();
   const { queryKey } = notificationPreferencesQuery();
-  const show = ({ kind, push }: Preference) =>
+  const showPreference = ({ kind, push }: Preference) =>
     client.setQueryData(queryKey, (all) => all?.map((one) => (one.kind === kind ? { kind, push } : one)));
   return useAction({
     mutationFn: (preference: Preference, key) =>
       callApi('setNotificationPreferences', { key, body: { preferences: [preference] } }),
     onMutate: async (preference) => {
       await client.cancelQueries({ queryKey });
-      show(preference);
+      showPreference(preference);
     },
-    onError: (_fault, { kind, push }) => show({ kind, push: !push }),
+    onError: (_fault, { kind, push }) => showPreference({ kind, push: !push }),
   });
 }

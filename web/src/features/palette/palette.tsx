@@ -94,12 +94,12 @@ export function Palette({ who, screens, onClose }: Props) {
         onChoose={go}
       />
       <p className={choices.length > 0 && error === null ? 'visually-hidden' : styles.note} role="status">
-        {note()}
+        {noteText()}
       </p>
     </dialog>
   );
 
-  function note(): string {
+  function noteText(): string {
     if (error !== null) return t('someFailed', { error: sentenceOf(error) });
     if (isSearching || typed !== text) return t('searching');
     if (choices.length > 0) return t(counted('found', choices.length), { count: choices.length });

@@ -13,18 +13,18 @@ import { findPinSignIn, deletePinSignIn, sessionIn } from './pin-sign-ins.js';
 export function followPinSignIn(): () => void {
   const seal = () => void keepUp().catch(() => undefined);
   isStored = false;
-  const look = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
+  const checkWhenVisible = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
   seal();
-  look();
+  checkWhenVisible();
   // Push is loaded for a logout without a connection.
   void import('../push/push.js').catch(() => undefined);
   const unfollow = session.subscribe(seal);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', checkWhenVisible);
+  window.addEventListener('pageshow', checkWhenVisible);
   return () => {
     unfollow();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', checkWhenVisible);
+    window.removeEventListener('pageshow', checkWhenVisible);
   };
 }
 

@@ -15,15 +15,15 @@ export const browserConnectivity: Connectivity = {
   back: (afterMs, signal) =>
     new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const done = () => {
+      const finish = () => {
         clearTimeout(timer);
-        window.removeEventListener('online', done);
-        signal.removeEventListener('abort', done);
+        window.removeEventListener('online', finish);
+        signal.removeEventListener('abort', finish);
         resolve();
       };
-      if (navigator.onLine) timer = setTimeout(done, afterMs);
-      window.addEventListener('online', done);
-      signal.addEventListener('abort', done);
+      if (navigator.onLine) timer = setTimeout(finish, afterMs);
+      window.addEventListener('online', finish);
+      signal.addEventListener('abort', finish);
     }),
 };
 
@@ -49,10 +49,10 @@ export async function sendUpload(
   const giveUp = () => stop.abort();
   request.signal?.addEventListener('abort', giveUp);
   let queuedSince: number | null = null;
-  const show = (state: Upload['state'], share: number, tryNow: () => void, position?: number) =>
+  const showState = (state: Upload['state'], share: number, tryNow: () => void, position?: number) =>
     upload.set({ files, state, share, tryNow, giveUp, position });
   const onUploadProgress = (share: number) => {
-    if (queuedSince === null) show('sending', share, () => undefined);
+    if (queuedSince === null) showState('sending', share, () => undefined);
     request.onUploadProgress?.(share);
   };
   try {
@@ -78,8 +78,8 @@ export async function sendUpload(
       const again = new AbortController();
       const wake = () => again.abort();
       stop.signal.addEventListener('abort', wake);
-      if (queued) show('queued', 0, wake, queued.position);
-      else show('waiting', 0, wake);
+      if (queued) showState('queued', 0, wake, queued.position);
+      else showState('waiting', 0, wake);
       const wait = queued ? queued.waitMs : backOff(tries, shortestWaitMs, longestWaitMs);
       await connectivity.back(wait, again.signal);
       if (stop.signal.aborted) throw request.signal?.aborted ? request.signal.reason : unreachable();

@@ -52,7 +52,7 @@ let wanted: Language = 'en';
  * @returns false when they could not be loaded: then nothing changes, because a page in two languages is worse than
  * one
  */
-async function show(next: Language): Promise<boolean> {
+async function showLanguage(next: Language): Promise<boolean> {
   wanted = next;
   const parts = next === 'en' ? [] : await Promise.all([...areasInUse].map((area) => load(next, area)));
   if (wanted !== next) return true;
@@ -70,20 +70,20 @@ async function show(next: Language): Promise<boolean> {
 export async function chooseLanguage(next: Language): Promise<boolean> {
   const before = keptLanguage();
   keepLanguage(next);
-  const isShown = await show(next);
+  const isShown = await showLanguage(next);
   if (!isShown) keepLanguage(before);
   return isShown;
 }
 
 /** Resolves when the reader's language is loaded, before the first render. Other tabs are followed from then on. */
 export async function restoreLanguage(): Promise<void> {
-  onLanguageOfOtherTab((next) => void show(next));
+  onLanguageOfOtherTab((next) => void showLanguage(next));
   window.addEventListener('online', () => void loadRest());
-  await show(keptLanguage());
+  await showLanguage(keptLanguage());
 }
 
 async function loadRest(): Promise<void> {
-  if (language.get().language !== keptLanguage()) await show(keptLanguage());
+  if (language.get().language !== keptLanguage()) await showLanguage(keptLanguage());
   await Promise.all([...areasInUse].map(prepareArea));
 }
 

@@ -18,15 +18,15 @@ const fromSystem = (): ColorScheme => (system().matches ? 'dark' : 'light');
 
 export const colorScheme = createStore<ColorScheme>('light');
 
-function show(scheme: ColorScheme): void {
+function showScheme(scheme: ColorScheme): void {
   document.documentElement.setAttribute('data-color-scheme', scheme);
   colorScheme.set(scheme);
 }
 
 export function applyColorScheme(): void {
-  show(chosen() ?? fromSystem());
+  showScheme(chosen() ?? fromSystem());
   system().addEventListener('change', () => {
-    if (chosen() === null) show(fromSystem());
+    if (chosen() === null) showScheme(fromSystem());
   });
 }
 
@@ -36,5 +36,5 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   } catch {
     // Without storage the choice lasts until the page is left.
   }
-  show(scheme);
+  showScheme(scheme);
 }

@@ -26,29 +26,29 @@ const credited = /^member:(?:commission|earnings):(?:pending|available)$/;
 const taxAccount = /^company:tds-payable$/;
 
 export function figuresOf(sums: readonly Sum[]): Figures {
-  const of = (account: RegExp, ...kinds: string[]): Paise =>
+  const sumOf = (account: RegExp, ...kinds: string[]): Paise =>
     total(sums, (sum) => account.test(sum.account) && (kinds.length === 0 || kinds.includes(sum.kind)));
   return {
-    received: positive(-of(/^company:sales$/, 'sale')),
-    givenBack: positive(of(/^member:refund$/, 'plan-refund-owed') + of(/^company:sales$/, 'sale-reversed')),
-    depositsReceived: of(/^member:deposit$/, 'deposit-held'),
-    depositsReturned: positive(-of(/^member:deposit$/, 'deposit-refunded', 'deposit-refund-returned')),
-    commission: of(credited, 'commission'),
-    earnings: of(credited, 'making-charge', 'adjustment'),
-    takenBack: positive(-of(credited, 'correction', 'waived')),
-    paid: of(/^member:(?:commission|earnings):paid$/),
-    taxDeducted: of(taxAccount, 'payout-approved'),
+    received: positive(-sumOf(/^company:sales$/, 'sale')),
+    givenBack: positive(sumOf(/^member:refund$/, 'plan-refund-owed') + sumOf(/^company:sales$/, 'sale-reversed')),
+    depositsReceived: sumOf(/^member:deposit$/, 'deposit-held'),
+    depositsReturned: positive(-sumOf(/^member:deposit$/, 'deposit-refunded', 'deposit-refund-returned')),
+    commission: sumOf(credited, 'commission'),
+    earnings: sumOf(credited, 'making-charge', 'adjustment'),
+    takenBack: positive(-sumOf(credited, 'correction', 'waived')),
+    paid: sumOf(/^member:(?:commission|earnings):paid$/),
+    taxDeducted: sumOf(taxAccount, 'payout-approved'),
   };
 }
 
 export function owedOf(sums: readonly Sum[]): Owed {
-  const of = (account: RegExp): Paise => total(sums, (sum) => account.test(sum.account));
+  const sumOf = (account: RegExp): Paise => total(sums, (sum) => account.test(sum.account));
   return {
-    payable: of(credited),
-    requested: of(/^member:(?:commission|earnings):reserved$/),
-    deposits: of(/^member:deposit$/),
-    refunds: of(/^member:refund$/),
-    tax: of(taxAccount),
+    payable: sumOf(credited),
+    requested: sumOf(/^member:(?:commission|earnings):reserved$/),
+    deposits: sumOf(/^member:deposit$/),
+    refunds: sumOf(/^member:refund$/),
+    tax: sumOf(taxAccount),
   };
 }
 

@@ -35,8 +35,8 @@ export const inState = (amounts: MemberAmounts, state: BalanceState): Paise =>
 export const isBelowZero = (amounts: MemberAmounts): boolean => inState(amounts, 'available') < 0;
 
 export const payableFrom = (amounts: MemberAmounts, from: Ledger): Paise => {
-  const both = Math.max(0, inState(amounts, 'available'));
-  return from === 'earnings' ? Math.min(both, amounts.earnings.available) : both;
+  const availableOfBoth = Math.max(0, inState(amounts, 'available'));
+  return from === 'earnings' ? Math.min(availableOfBoth, amounts.earnings.available) : availableOfBoth;
 };
 
 /**

@@ -12,8 +12,8 @@ export interface Balances {
 }
 
 export function sumsOf(parts: readonly Partial<StockSums>[]): StockSums {
-  const of = (account: StockAccount) => parts.reduce((sum, part) => sum + (part[account] ?? 0), 0);
-  return Object.fromEntries(stockAccounts.map((account) => [account, of(account)])) as Record<StockAccount, Grams>;
+  const sumOf = (account: StockAccount) => parts.reduce((sum, part) => sum + (part[account] ?? 0), 0);
+  return Object.fromEntries(stockAccounts.map((account) => [account, sumOf(account)])) as Record<StockAccount, Grams>;
 }
 
 export const sumsOfMovements = (movements: readonly Pick<Movement, 'account' | 'grams'>[]): StockSums =>

@@ -14,9 +14,9 @@ export function nameComparison(): Comparison {
 function comparison(read: (text: string) => string[]): Comparison {
   const [sought, shown] = [new Map<string, readonly Sought[]>(), new Map<string, Shown>()];
   return (name, narration) => {
-    const parts = kept(sought, name, () => read(name).map(soughtBy));
+    const parts = cachedValue(sought, name, () => read(name).map(soughtBy));
     if (parts.length === 0) return 0;
-    const { whole, together, cut, bones } = kept(shown, narration, () => shownBy(read(beginningOf(narration))));
+    const { whole, together, cut, bones } = cachedValue(shown, narration, () => shownBy(read(beginningOf(narration))));
     const isShown = (part: Sought): boolean =>
       whole.has(part.word) ||
       (part.word.length >= 4 && together.includes(part.word)) ||
@@ -49,7 +49,7 @@ const shownBy = (parts: readonly string[]): Shown => ({
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 4));
 
-function kept<T>(values: Map<string, T>, key: string, read: () => T): T {
+function cachedValue<T>(values: Map<string, T>, key: string, read: () => T): T {
   const known = values.get(key);
   if (known !== undefined) return known;
   const value = read();

@@ -72,8 +72,8 @@ export function MemberTimeline({ memberId, name, member }: Props) {
 
   function shown(event: MemberEvent) {
     if (event.what !== 'entry') return <OwnEvent event={event} name={name} />;
-    const look = (filter: object) => navigate(`/audit?${new URLSearchParams({ ...filter })}`);
-    return <AuditEntry entry={event.entry} onFilter={(filter) => void look(filter)} />;
+    const openAudit = (filter: object) => navigate(`/audit?${new URLSearchParams({ ...filter })}`);
+    return <AuditEntry entry={event.entry} onFilter={(filter) => void openAudit(filter)} />;
   }
 }
 

@@ -50,7 +50,7 @@ export function ImportPanel() {
       },
     );
   /** Unconfirmed columns are confirmed first, which may need a second approver. */
-  function take(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
+  function takePreview(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
     const importIt = () =>
       taking.mutate(
         { file: chosen, ...taken },
@@ -108,7 +108,7 @@ export function ImportPanel() {
               failure={failure}
               onColumns={(layout) => read(file, layout)}
               busy={busy}
-              onTake={(taken) => take(file, shown, taken)}
+              onTake={(taken) => takePreview(file, shown, taken)}
             />
           )}
           {confirming.error !== null && <FieldError text={sentenceOf(confirming.error)} />}

@@ -28,10 +28,10 @@ export function BroadcastForm({ onSent }: { onSent: () => void }) {
     onValid: () => setSure(true),
   });
   const message = { title: values.title.trim(), body: values.body.trim() };
-  const left = (count: number) => t(counted('left', count), { count: formatCount(count) });
+  const charactersLeft = (count: number) => t(counted('left', count), { count: formatCount(count) });
   const bind = (name: keyof typeof longest) => ({
     ...field(name),
-    hint: left(longest[name] - values[name].length),
+    hint: charactersLeft(longest[name] - values[name].length),
     maxLength: longest[name],
     required: true,
   });

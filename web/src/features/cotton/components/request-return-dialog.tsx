@@ -12,7 +12,7 @@ import { cottonMessages } from '../messages.js';
 export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const request = useRequestReturn();
-  const ask = () =>
+  const requestReturn = () =>
     request.mutate(order._id, {
       onSuccess: () => {
         showToast(t('returnWasRequested'), 'success', t('kg', { count: order.quantity }));
@@ -25,7 +25,7 @@ export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView
       title={t('requestReturn')}
       confirmLabel={t('requestReturn')}
       busy={request.isPending}
-      onConfirm={ask}
+      onConfirm={requestReturn}
       onCancel={onClose}
     >
       <div className={formStyles.form}>

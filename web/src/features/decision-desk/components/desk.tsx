@@ -114,7 +114,7 @@ export function Desk({ queue, whenDone }: Props) {
       return (
         <EmptyState title={t('emptyTitle')} icon="check">
           <p>{t('emptyHint')}</p>
-          {done()}
+          {decidedSummary()}
           {whenDone}
         </EmptyState>
       );
@@ -134,7 +134,7 @@ export function Desk({ queue, whenDone }: Props) {
           place={
             isGone ? null : t('position', { position: formatCount(work.position), total: formatCount(work.waiting) })
           }
-          done={done()}
+          done={decidedSummary()}
           canApprove={mayApprove}
           canReject={mayReject}
           onApprove={approve}
@@ -164,7 +164,7 @@ export function Desk({ queue, whenDone }: Props) {
     );
   }
 
-  function done() {
+  function decidedSummary() {
     if (work.last === null) return null;
     return (
       <p className={styles.done} role="status">

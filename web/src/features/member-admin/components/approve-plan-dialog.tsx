@@ -24,7 +24,7 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
   const { name, plan, requestedPlan, requestedPlanProof, amountDue, amountAsked, otherTxnids } = member;
   const [isProofSeen, setProofSeen] = useState(requestedPlanProof === null);
   const requestId = member.requestId ?? undefined;
-  const back = () => setStep('look');
+  const backToLook = () => setStep('look');
   if (requestedPlan === null) return null;
 
   return (
@@ -74,12 +74,18 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
           plan={requestedPlan}
           payment="received"
           requestId={requestId}
-          onCancel={back}
+          onCancel={backToLook}
           onDone={onClose}
         />
       )}
       {step === 'reject' && (
-        <RejectPlanDialog member={member} plan={requestedPlan} requestId={requestId} onCancel={back} onDone={onClose} />
+        <RejectPlanDialog
+          member={member}
+          plan={requestedPlan}
+          requestId={requestId}
+          onCancel={backToLook}
+          onDone={onClose}
+        />
       )}
     </>
   );

@@ -38,12 +38,12 @@ export function TransferDialog({ payableId, onClose }: Props) {
   const { data: payable, error, refetch } = usePayable(payableId);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [proof, setProof] = useState<string | null>(null);
-  const back = () => setChosen(null);
-  if (payable !== undefined && chosen === 'new') return <TransferByHandDialog payable={payable} onClose={back} />;
+  const backToList = () => setChosen(null);
+  if (payable !== undefined && chosen === 'new') return <TransferByHandDialog payable={payable} onClose={backToList} />;
   if (payable !== undefined && chosen !== null && chosen !== 'new') {
     const transfer = payable.transfers.find(({ _id }) => _id === chosen.transferId);
     if (transfer !== undefined)
-      return <TransferActionDialog action={chosen.action} payable={payable} transfer={transfer} onClose={back} />;
+      return <TransferActionDialog action={chosen.action} payable={payable} transfer={transfer} onClose={backToList} />;
   }
   const title =
     payable === undefined

@@ -30,21 +30,21 @@ export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
   function content(notice: WalletNotice) {
     switch (notice.kind) {
       case 'suspended':
-        return note(t('suspended'), '/contact', t('contact'));
+        return noticeOf(t('suspended'), '/contact', t('contact'));
       case 'belowZero':
-        return note(t('belowZero', { amount: formatRupees(notice.amount) }), '/statement', t('statement'));
+        return noticeOf(t('belowZero', { amount: formatRupees(notice.amount) }), '/statement', t('statement'));
       case 'tooLittle':
         return <p>{t('tooLittle')}</p>;
       case 'bankMissing':
-        return note(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
+        return noticeOf(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
       case 'bankHeld':
-        return note(
+        return noticeOf(
           t('bankHeld', { moment: formatDateTime(notice.until) }),
           '/profile?field=bankAccountNo',
           t('checkBank'),
         );
       case 'consentWithdrawn':
-        return note(t('consentWithdrawn'), '/profile', t('toProfile'));
+        return noticeOf(t('consentWithdrawn'), '/profile', t('toProfile'));
       case 'waiting':
         return (
           <>
@@ -59,7 +59,7 @@ export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
     }
   }
 
-  function note(text: string, to: string, way: string) {
+  function noticeOf(text: string, to: string, way: string) {
     return (
       <>
         <p>{text}</p>

@@ -31,7 +31,7 @@ export function SecondFactorCard() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data } = factor;
 
-  function show(recoveryCodes: readonly string[]): void {
+  function showCodes(recoveryCodes: readonly string[]): void {
     begin.reset();
     renew.reset();
     setAsked(null);
@@ -94,7 +94,7 @@ export function SecondFactorCard() {
         </ProofDialog>
       )}
       {begin.data !== undefined && (
-        <SetUpDialog secret={begin.data.secret} uri={begin.data.uri} onDone={show} onClose={closeQuestion} />
+        <SetUpDialog secret={begin.data.secret} uri={begin.data.uri} onDone={showCodes} onClose={closeQuestion} />
       )}
       {asked === 'renew' && (
         <CodeDialog
@@ -103,7 +103,7 @@ export function SecondFactorCard() {
           submitLabel={t('renew')}
           action={renew}
           purpose="renew-recovery-codes"
-          onShown={(shown) => renew.mutate(shown, { onSuccess: (answer) => show(answer.recoveryCodes) })}
+          onShown={(shown) => renew.mutate(shown, { onSuccess: (answer) => showCodes(answer.recoveryCodes) })}
           onClose={closeQuestion}
         />
       )}
