@@ -11,7 +11,7 @@ type History = ReturnType<typeof createBrowserHistory>;
 
 type Listener = Parameters<History['listen']>[0];
 
-/** The index of the history entry, as the router numbers it. */
+/** The router stores the index of the history entry as `idx` in its state. */
 const place = () => (history.state as { idx: number } | null)?.idx;
 
 /**

@@ -57,7 +57,7 @@ function Protected() {
   return <Navigate to="/login" replace state={endReason === 'signed-out' ? null : { from: pathname + search }} />;
 }
 
-/** The only page that is open yet; null when all are. */
+/** The result is the only page that is open yet, or null when all pages are open. */
 function firstPage({ mustChangePassword, mustSetUpSecondFactor }: Auth): string | null {
   if (mustChangePassword) return '/change-password';
   return mustSetUpSecondFactor ? '/second-factor' : null;

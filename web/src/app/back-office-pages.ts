@@ -27,7 +27,7 @@ export interface BackOfficePage {
   readonly icon: IconName;
   readonly holds?: readonly string[];
   readonly needs: readonly Permission[] | 'head' | 'everyone';
-  /** Parts of the page that the search leads to. */
+  /** The search leads to these parts of the page. */
   readonly parts?: readonly Omit<BackOfficePage, 'holds' | 'parts' | 'waiting'>[];
   readonly waiting?: readonly WorkKind[];
 }
@@ -35,7 +35,7 @@ export interface BackOfficePage {
 export interface BackOfficeGroup {
   readonly title: Name | null;
   readonly pages: readonly BackOfficePage[];
-  /** Is shown at the foot of the sidebar. */
+  /** The group is shown at the foot of the sidebar. */
   readonly isFoot?: boolean;
 }
 

@@ -19,7 +19,7 @@ import styles from './back-office-peek.module.css';
 
 const close = () => peekedMember.set(null);
 
-/** The facts of a member next to the list from which they were opened. */
+/** The facts of a member are shown next to the list from which they were opened. */
 export function MemberPeek() {
   const peeked = useStore(peekedMember);
   const { pathname } = useLocation();

@@ -51,7 +51,7 @@ export function currentAt(pathname: string, { to, holds = [] }: Place): 'page' |
   return [to, ...holds].some((page) => pathname === page || pathname.startsWith(`${page}/`)) ? 'true' : undefined;
 }
 
-/** The main pages at the lower edge of a phone; hidden while its keyboard is open. */
+/** The bar at the lower edge of a phone is hidden while the keyboard is open. */
 export function BottomTabs({ label, tabs, children }: { label: string; tabs: readonly Tab[]; children?: ReactNode }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { backOfficeMessages } from './back-office-messages.js';
 import { openGroups } from './back-office-pages.js';
 import { type Screen, useScreens } from './use-screens.js';
 
-/** Features must not import each other, so the screens come from here. */
+/** Features must not import each other, so the application passes the screens to the palette. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useText(backOfficeMessages);
   const own = useScreens();

@@ -14,7 +14,7 @@ export default function DeskSearch({ toolClass }: { toolClass: string }) {
     const press = (event: KeyboardEvent) => {
       const isCalled = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCalled || event.key.toLowerCase() !== 'k') return;
-      // The browser's own search bar; a question that is open is answered first.
+      // The keys would open the browser's own search bar; an open dialog is answered first.
       event.preventDefault();
       if (document.querySelector('dialog[open]') === null) setOpen(true);
     };

@@ -4,7 +4,7 @@ export interface Window {
   readonly tallest: number;
 }
 
-/** The smallest height of a keyboard in pixels; browser bars are smaller. */
+/** The height is in pixels; browser bars are lower than any keyboard. */
 const leastKeyboard = 120;
 
 /** Browsers report an open keyboard only by the reduced viewport. */

@@ -4,7 +4,7 @@ import { lazyPart } from '../lib/retry-import.js';
 const MemberOfAddress = lazyPart(() => import('./member-of-address.js'));
 const NotFoundPage = lazyPart(() => import('./not-found-page.js'));
 
-/** It is a separate module, because the chunks of each page are listed for a first visit. */
+/** This module is separate, because the chunks of each page are listed for a first visit. */
 export default function MemberRoute() {
   const { id } = useParams();
   if (id === undefined) return <Navigate to="/network" replace />;

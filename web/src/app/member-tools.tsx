@@ -11,13 +11,13 @@ import { retryImport, lazyPart } from '../lib/retry-import.js';
 const PinSignInOffer = lazyPart(() => import('../shared/accounts/pin-sign-in-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
-/** It shares the wallet's chunk, because a further chunk would be listed for a first visit. */
+/** The component shares the wallet's chunk, because a further chunk would be listed for a first visit. */
 const WithdrawNow = lazyPart(async () => ({ default: (await import('./wallet-route.js')).WithdrawNow }));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 
 const offersPayout = (sheet: ComponentProps<typeof WithdrawNow>) => <WithdrawNow {...sheet} />;
 
-/** Milliseconds in which the page has the connection for itself. */
+/** The page has the connection for itself for this time in milliseconds. */
 const pageFirstMs = 5_000;
 
 export default function MemberTools({ toolClass }: { toolClass: string }) {

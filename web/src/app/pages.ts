@@ -22,7 +22,7 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
 const deskPage = (path: DeskPath): LazyPage =>
   lazyPage(async () => (await import('./desk-pages.js')).deskPages[path]());
 
-/** An address of earlier releases, which notifications and bookmarks still lead to. */
+/** Notifications and bookmarks still lead to addresses of earlier releases. */
 const movedTo = (to: string): LazyPage => ({
   Page: () => createElement(Navigate, { to, replace: true }),
   load: () => Promise.resolve(),

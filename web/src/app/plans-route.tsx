@@ -5,7 +5,7 @@ import type { Registered } from '../features/register/api.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { lazyPart } from '../lib/retry-import.js';
 
-/** It shares the chunk of the registration, because a further chunk would be listed for a first visit. */
+/** The component shares the chunk of the registration, because a further chunk would be listed for a first visit. */
 const Joined = lazyPart(async () => ({ default: (await import('../features/register/register-page.js')).Joined }));
 
 /** Only a person who has just registered is welcomed, not a later visitor of the same history entry. */

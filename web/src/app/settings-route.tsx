@@ -33,7 +33,7 @@ export default function SettingsRoute() {
   const shown = asked ?? open[0] ?? settingsSections[0];
   const Part = parts[shown.section];
   const list = useRef<HTMLElement>(null);
-  // On a phone the list scrolls, so the open section may be outside of it.
+  // On a phone the list scrolls, so the open section may be outside the view.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft;

@@ -31,7 +31,8 @@ export async function showApp(root: HTMLElement): Promise<void> {
   const isAsDrawn = root.dataset['page'] === path && location.search === '';
   const drawnIn = languageOfAddress(path) ?? 'en';
   if (!isAsDrawn || session.get().status === 'in' || language.get().language !== drawnIn) {
-    // Otherwise people would see the wrong page until React has drawn for the first time.
+    // The prerendered page is removed, because people would otherwise see the wrong page until React has drawn for the
+    // first time.
     root.replaceChildren();
     reactRoots.createRoot(root).render(
       <>

@@ -17,7 +17,7 @@ export const workOfQueue = {
   passwords: 'passwords',
 } as const satisfies Record<QueueName, WorkKind>;
 
-/** The promise of the company that each kind of work has to keep; other work is expected within an approval's time. */
+/** Work of a kind without a promise of the company is expected within an approval's time. */
 const promiseFor: Readonly<Partial<Record<WorkKind, ServiceLevelKind>>> = {
   returns: 'refund',
   payouts: 'payout',
@@ -53,9 +53,9 @@ export function useLateness(): (kind: WorkKind, since: string | null) => boolean
 
 export interface Work {
   readonly count: number;
-  /** The count is a least number. */
+  /** The count is a lower bound. */
   readonly isCut: boolean;
-  /** Some of it is older than the company promises. */
+  /** Part of the work is older than the company promises. */
   readonly isLate: boolean;
   readonly isKnown: boolean;
 }

@@ -1,9 +1,12 @@
-/** Groups of catalogues. Each is a file of every language, `<language>/<area>.json`, and is loaded as a whole. */
+/**
+ * An area is a group of catalogues. Each area is a file of every language, `<language>/<area>.json`, and is loaded as a
+ * whole.
+ */
 export type Area = 'site' | 'legal' | 'grievance' | 'members' | 'head' | 'notices';
 
 /**
- * The area of each catalogue: the frame and the public pages are loaded at the start, the others on demand. The service
- * worker contains the notices of all languages.
+ * The areas of the frame and the public pages are loaded at the start, the others on demand. The service worker
+ * contains the notices of all languages.
  */
 export const areaOf: Readonly<Record<string, Area>> = {
   app: 'site',

@@ -8,7 +8,10 @@ interface Chunk {
   readonly default: Readonly<Record<string, Sentences>>;
 }
 
-/** Each area of each language is a chunk of its own. Vite finds the files by these patterns, so they are named as they are. */
+/**
+ * Each area of each language is a chunk of its own. Vite needs the literal beginning and end of each path to find the
+ * files.
+ */
 const chunks: Readonly<Record<Area, (language: Translated) => Promise<Chunk>>> = {
   site: (language) => import(`./${language}/site.json`),
   legal: (language) => import(`./${language}/legal.json`),

@@ -31,7 +31,7 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
-/** After this time the connection is checked; the call continues. */
+/** The connection is checked after this time in milliseconds, while the call continues. */
 const slowMs = 4_000;
 const passwordWanted = 'AUTH.REAUTHENTICATE';
 
@@ -105,7 +105,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   const answer = await heeding(sendAsFits(request, sent), { isUpload: sent.length > 0, signal: options.signal });
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 403 && token !== null && refusalIn(answer).code === passwordWanted) {
-    // Another tab or an earlier call may have got the password.
+    // Another tab or an earlier call may have renewed the token with the password.
     if (token !== currentToken() || (await askPassword())) return perform(name, options);
     throw new ApiError(() => textOf(clientErrorMessages)('passwordNotGiven'), passwordWanted, 403);
   }

@@ -6,7 +6,10 @@ export interface Scale {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** About `wanted` round steps from 0 over every value. Values may be negative, when reversals exceed income. */
+/**
+ * The scale has about `wanted` round steps from 0 and covers every value. Values may be negative, when reversals exceed
+ * income.
+ */
 export function scaleOf(values: readonly number[], wanted = 4): Scale {
   const high = Math.max(0, ...values);
   const low = Math.min(0, ...values);

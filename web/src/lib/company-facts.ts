@@ -9,8 +9,9 @@ export interface Officer {
 }
 
 /**
- * `addressIn` has name and address in other scripts; English replaces a missing one. The link of the map opens on
- * request only: no other site is contacted before. The drawn map (`hasSketch`) was made for the demo's address.
+ * `addressIn` has the name and the address in other scripts; English replaces a missing one. The link of the map opens
+ * only on request, so that no other site is contacted before. The drawn map (`hasSketch`) was made for the demo's
+ * address.
  */
 export interface Company {
   readonly legalName: string;

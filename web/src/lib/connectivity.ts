@@ -62,7 +62,8 @@ function lookLater(failures: number): void {
 
 async function lookAgain(failures: number): Promise<void> {
   if (connectivity.get().isOnline) return;
-  // A visible page starts again. `navigator.onLine` is ignored, because some VPNs make it wrong.
+  // A page that becomes visible starts the checks again. `navigator.onLine` is ignored, because some VPNs make it
+  // wrong.
   if (document.visibilityState === 'hidden') return;
   if (await reaches()) markOnline();
   else if (!connectivity.get().isOnline) lookLater(failures);

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
     const area = document.createElement('textarea');
     area.value = text;
     area.style.position = 'fixed';
-    // Content outside an open dialog is inert, so the helper is placed inside.
+    // Content outside an open dialog is inert, so the text area is placed inside.
     const host = document.activeElement?.closest('dialog') ?? document.body;
     const before = document.activeElement;
     host.append(area);

@@ -3,7 +3,7 @@ import { lazyPart, retryImport } from './retry-import.js';
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A dialog with a form. The page is readable before the chunk of the forms and their rules is loaded. */
+/** The page is readable before the chunk with the forms and their rules is loaded. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
@@ -16,6 +16,6 @@ export function lazyDialog<Props extends object>(
   );
 }
 
-/** A press then opens a dialog immediately, and a later loss of the connection does not matter. */
+/** A press on a prepared dialog opens it immediately, and a later loss of the connection does not matter. */
 export const prepareDialogs = (): Promise<unknown> =>
   Promise.all(loads.map((load) => retryImport(load))).catch(() => undefined);

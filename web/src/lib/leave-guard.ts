@@ -5,7 +5,7 @@ interface Open {
   readonly toLeave?: AskToLeave;
 }
 
-/** Back applies to the uppermost one, the last. */
+/** The last entry is the uppermost one, to which Back applies. */
 const open: Open[] = [];
 
 const hold = (one: Open): (() => void) => {
@@ -14,8 +14,8 @@ const hold = (one: Open): (() => void) => {
 };
 
 /**
- * `toLeave` is asked when a link or a notification leads away, `toBack` when Back is pressed. Returns a function that
- * ends it.
+ * `toLeave` is asked when a link or a notification leads away, `toBack` when Back is pressed.
+ * @returns a function that ends the guard
  */
 export const guardLeaving = (toLeave: AskToLeave, toBack: AskToLeave): (() => void) => hold({ toBack, toLeave });
 

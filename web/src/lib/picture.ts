@@ -1,5 +1,6 @@
 /**
- * The natural proportions, in px, keep the place while it loads. The fallback serves browsers without srcset or AVIF.
+ * The natural proportions, in px, keep the place while the picture loads. The fallback serves browsers without srcset
+ * or AVIF.
  */
 export interface Picture {
   readonly name: string;

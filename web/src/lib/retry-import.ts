@@ -10,7 +10,10 @@ const isLost = ({ sheet }: HTMLLinkElement): boolean => {
   }
 };
 
-/** Parts that need the same style sheet wait for the same link: one that is replaced before it has loaded says nothing. */
+/**
+ * Parts that need the same style sheet wait for the same link, because a link that is replaced before it has loaded
+ * raises no event.
+ */
 const coming = new Map<string, Promise<boolean>>();
 
 function loadAgain(link: HTMLLinkElement): Promise<boolean> {
@@ -24,7 +27,10 @@ function loadAgain(link: HTMLLinkElement): Promise<boolean> {
   return loading;
 }
 
-/** Vite asks for a style sheet once in the life of a page, whatever has become of it. One that `error` is about has to come now. */
+/**
+ * Vite requests a style sheet only once in the life of a page, even if the request fails. The chunk needs the style
+ * sheet that `error` names.
+ */
 const lostStyles = (error: unknown) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
     .filter(isLost)

@@ -2,8 +2,8 @@
 const workerUrl = '/service-worker.js';
 
 /**
- * Null without a service worker: an old browser, a private window, the dev server. Repeated calls are safe: the
- * browser registers one worker per address.
+ * The result is null without a service worker, such as in an old browser, a private window or the dev server. Repeated
+ * calls are safe: the browser registers one worker per address.
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;

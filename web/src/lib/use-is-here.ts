@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False during hydration, whose first render must match; true afterwards. */
+/** The value is false during hydration, whose first render must match, and true afterwards. */
 export const useIsHere = (): boolean =>
   useSyncExternalStore(
     never,

@@ -11,8 +11,8 @@ export interface KeysetPages {
 }
 
 /**
- * The page is stored in the address under `name`, the path to it in the history's state. A change of `list` (search,
- * sort, filters) starts at the first page.
+ * The page is stored in the address under `name`, and the path to it is stored in the history's state. A change of
+ * `list` (search, sort, filters) starts at the first page.
  */
 export function useKeysetPages(list: string, name = 'page'): KeysetPages {
   const [params, change] = useAddressValues();

@@ -12,9 +12,9 @@ const shell = `deepam-shell-${revision}`;
 const patienceMs = 5_000;
 const pages = 'deepam-pages';
 const assets = 'deepam-assets';
-/** Files of older builds go when there are more than a build has. */
+/** Files of older builds are deleted when the cache has more files than a build. */
 const mostAssets = 220;
-/** The address of the frame, in which the application can draw any page. */
+/** The frame at this address can draw any page. */
 const frameFor = ({ url }: Request): string => new URL('/dashboard', url).href;
 
 export async function keepShell(): Promise<void> {
@@ -31,13 +31,13 @@ export async function dropOldShells(): Promise<void> {
 /** Keeps the worker alive until the work is done; a browser may end it as soon as the page has its answer. */
 export type Outlive = (work: Promise<unknown>) => void;
 
-/** A hashed file never changes: once here, the network is not asked. */
+/** A hashed file never changes, so a stored file is not requested from the network. */
 export async function assetOf(request: Request, outlive: Outlive): Promise<Response> {
   const kept = await caches.match(request.url);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   if (answer.ok) outlive(keepAsset(request.url, answer.clone()));
-  // The server has a newer release: the kept frame would ask for this file again.
+  // The server has a newer release, and the stored frame would request this file again.
   if (answer.status === 404) outlive(caches.open(shell).then((cache) => cache.delete(frameFor(request))));
   return answer;
 }
@@ -50,8 +50,8 @@ async function keepAsset(address: string, answer: Response): Promise<void> {
 }
 
 /**
- * The frame of this release without waiting for the network, until the browser has found a newer worker: one opening
- * at most runs the earlier release.
+ * The frame of this release does not wait for the network until the browser has found a newer worker: one opening at
+ * most runs the earlier release.
  */
 export async function frameOf(
   request: Request,
@@ -66,7 +66,8 @@ export async function frameOf(
 }
 
 /**
- * The newest page; offline the last seen version, else the frame, in which the application explains the missing data.
+ * The answer is the newest page; offline it is the last seen version, or else the frame, in which the application
+ * explains the missing data.
  */
 export async function pageOf(
   request: Request,

@@ -1,7 +1,7 @@
 /** The token is only in the worker's memory, never in a cache, a database or a log. */
 let token: string | null = null;
 
-/** Milliseconds for which a page may take to answer. */
+/** A page may take this time in milliseconds to answer. */
 const patienceMs = 1_500;
 
 /** Any value except a token means that no user is logged in. */

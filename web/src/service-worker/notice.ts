@@ -16,8 +16,8 @@ export interface Notice {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Without a login, on a shared phone, the notice only says that there is news. So does an unreadable push, because
- * browsers require a visible notification.
+ * The notice without a login, on a shared phone, only says that there is news. An unreadable push has the same notice,
+ * because browsers require a visible notification.
  */
 export function noticeOf(push: unknown, { isMember }: Reader, translated: Sentences | undefined): Notice {
   const sentences: Sentences = translated ?? kindMessages.english;
@@ -33,7 +33,7 @@ export function noticeOf(push: unknown, { isMember }: Reader, translated: Senten
     title: text(title),
     body: text(body),
   });
-  // Only our own addresses are allowed: one slash at the beginning, not two.
+  // Only addresses of the product are allowed: they begin with one slash, not two.
   const isOurs = /^\/(?![/\\])/.test(text(url));
   const isKnown = /^[0-9a-f]{24}$/.test(text(id));
   return { ...words, tag, url: isOurs ? text(url) : '/notifications', id: isKnown ? text(id) : null, read };

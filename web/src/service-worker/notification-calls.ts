@@ -1,6 +1,6 @@
 import { noteToken } from './login-token.js';
 
-/** Paths below /api; a test compares them with the contracts. */
+/** The paths are below /api; a test compares them with the contracts. */
 export const paths = {
   markRead: '/notifications/mark-read/:id',
   pushKey: '/notifications/push-key',

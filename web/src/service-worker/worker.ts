@@ -7,7 +7,7 @@ import { strategyOf } from './routes.js';
 import type { Language } from '../lib/i18n/languages.js';
 import type { Sentences } from '../lib/i18n/messages.js';
 
-/** Milliseconds for a page that the phone has just woken. */
+/** A page that the phone has just woken may take this time in milliseconds to answer. */
 const patienceMs = 3_000;
 
 /**
@@ -16,7 +16,7 @@ const patienceMs = 3_000;
  */
 async function openNotice(clients: Clients, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window' });
-  // A file in a tab of its own is no page.
+  // A file in its own tab is not a page of the product.
   const page = pages.find((one) => !new URL(one.url).pathname.startsWith('/api/'));
   if (page !== undefined) {
     // The browser rejects a focus long after the press: the page is opened anyway.
@@ -31,7 +31,9 @@ const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../language
   import: 'default',
 });
 
-/** A push may arrive without a connection, so the worker contains all languages; undefined for English. */
+/**
+ * A push may arrive without a connection, so the worker contains all languages; the result is undefined for English.
+ */
 const kindSentences = (language: Language): Sentences | undefined =>
   files[`../languages/${language}/notices.json`]?.['notification-kinds'];
 
@@ -106,7 +108,7 @@ async function read(id: string): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'read' });
 }
 
-// Without a login the next opened page renews the subscription.
+// The next opened page renews the subscription if no user is logged in.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const token = await presentToken(self.clients);

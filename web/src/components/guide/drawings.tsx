@@ -16,7 +16,7 @@ function choicesOf(memberId: string | null): Choices {
   }
 }
 
-/** The reader's stored choice for the guide on this device; undefined before the first choice. */
+/** The value is undefined before the reader's first choice on this device. */
 export const keptChoice = (memberId: string | null, guide: Guide): boolean | undefined => choicesOf(memberId)[guide];
 
 export function keepChoice(memberId: string | null, guide: Guide, isOpen: boolean): void {

@@ -13,8 +13,9 @@ export interface Column<Row> {
   isBare?: boolean;
   isScreenOnly?: boolean;
   /**
-   * A narrower table, in rem, omits the column, so that the buttons at the end cover no other column; a card shows it.
-   * A table of the back office omits the column only without room, the larger number first, and never another column.
+   * A table that is narrower than this width in rem omits the column, so that the buttons at the end cover no other
+   * column; a card shows the column. A table of the back office omits such columns only if it has no room, the column
+   * with the larger number first.
    */
   fromRem?: 50 | 65;
   isLead?: boolean;

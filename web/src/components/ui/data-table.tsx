@@ -23,7 +23,7 @@ interface Props<Row> {
   selection?: RowSelection<Row>;
   held?: HeldRows;
   compact?: boolean;
-  /** The bar of a selection, and part of the table for the keyboard. */
+  /** The bar of a selection is part of the table for the keyboard. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styles from './small.module.css';
 
 interface Choice {
   readonly label: string;
-  /** The server would reject it; a text next to it names the missing part. */
+  /** The server would reject a disabled choice; a text next to the button names the missing part. */
   readonly disabled?: boolean;
   readonly isRead?: boolean;
   readonly dialog: (close: () => void) => ReactNode;

@@ -13,7 +13,9 @@ interface Props {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'normal' | 'wide' | 'full' | 'sheet' | 'peek';
-  /** The spoken name of the close button in the corner; "Close" is often the text of a footer button already. */
+  /**
+   * The label is spoken for the close button in the corner, because a footer button often has the text "Close" already.
+   */
   closeLabel?: string;
 }
 

@@ -5,7 +5,9 @@ import { dialogMessages } from './dialog-messages.js';
 import styles from './draft-notice.module.css';
 import { draftMessages } from './draft-messages.js';
 
-/** `since` is when it was typed, in ms since 1970; null where nothing was kept. Secret fields are never kept. */
+/**
+ * `since` is the time of the input in ms since 1970, or null without a stored draft. Secret fields are never stored.
+ */
 export interface KeptDraft {
   readonly since: number | null;
   readonly discard: () => void;

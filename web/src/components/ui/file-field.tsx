@@ -22,8 +22,8 @@ interface Props extends FieldText {
   file: File | null;
   onChange: (file: File | null) => void;
   /**
-   * True while an optional file is being prepared or is invalid and was neither replaced nor removed, so that the form
-   * is not sent without it by mistake.
+   * The value is true while an optional file is being prepared or is invalid and was neither replaced nor removed, so
+   * that the form is not sent without it by mistake.
    */
   onUndecided?: (isUndecided: boolean) => void;
   name?: string;
@@ -69,7 +69,7 @@ export function FileField({
   const issue =
     problem === null ? undefined : problem === 'wrong-type' ? (other?.wrong ?? t(rules.wrong)) : t(sentences[problem]);
   const [preparing, setPreparing] = useState(false);
-  /** The browser can't show it as a picture, but the server may read it. */
+  /** The browser can't show the file as a picture, but the server may read it. */
   const [unseen, setUnseen] = useState<File | null>(null);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
@@ -105,7 +105,7 @@ export function FileField({
     onChange(null);
     area.current?.querySelector('input')?.focus();
   }
-  // The form has the file when this ends, so that it can be sent immediately.
+  // The form has the file when the preparation ends, and can be sent immediately.
   useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
   const isUndecided = preparing || problem !== null;
   // The cleanup prevents the form from waiting forever after the field is removed.

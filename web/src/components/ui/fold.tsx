@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of a long page: closed at first on a phone, open on larger screens. */
+/** The section is closed at first on a phone and open on larger screens. */
 export function Fold({ title, startsOpen = false, children }: Props) {
   const [isOpen, setOpen] = useState(() => startsOpen || window.innerWidth >= 600);
   return (

@@ -29,7 +29,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);
   const [present, setPresent] = useState(image);
-  // By the file: its link is another one after the list has been fetched again.
+  // The file identifies the picture, because its link changes when the list is fetched again.
   const at = among.findIndex(({ src }) => fileOf(src) === fileOf(present.src));
   const shown = among[at] ?? present;
   const step = (by: 1 | -1) => {

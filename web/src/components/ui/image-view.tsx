@@ -177,7 +177,10 @@ function ZoomTools({ zoom: { scale, movable, zoomIn, zoomOut, fit, fullSize, tur
 }
 
 interface Shown {
-  /** The picture stays loaded when its link is renewed, so that it is not fetched twice. Null during a renewal. */
+  /**
+   * The picture stays loaded when its link is renewed, so that it is not fetched twice. The link is null during a
+   * renewal.
+   */
   readonly link: string | null;
   /** A second try with the same link needs another element. */
   readonly attempt: number;

@@ -3,15 +3,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 let isLeaving = false;
 let heir: (() => void) | null = null;
 
-/** A table that disappears with the focus calls it. */
+/** A table that disappears with the focus calls this function. */
 export function leaveFocus(): void {
   isLeaving = true;
   queueMicrotask(() => (isLeaving = false));
 }
 
 /**
- * If an element disappears with the focus, its replacement takes it, and passes it on in turn: the previous page
- * follows an emptied one.
+ * The replacement of a disappearing element takes its focus, and passes it on in turn: the previous page follows an
+ * emptied page.
  */
 export function useInheritedFocus(element: RefObject<HTMLElement | null>, take = focusOn): void {
   useLayoutEffect(() => {

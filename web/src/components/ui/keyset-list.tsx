@@ -30,7 +30,7 @@ export function LoadedList<Data extends Pick<Page<unknown>, 'nextCursor' | 'tota
 }: LoadedProps<Data>) {
   const [index, setIndex] = useState(pages.index);
   if (!list.isPlaceholderData && index !== pages.index) setIndex(pages.index);
-  // Without a connection, rows of another page or filter must not be shown as the chosen ones.
+  // Rows of another page or filter must not be shown as the chosen ones without a connection.
   const isOther = list.isPlaceholderData && (shown === 0 || list.isPaused);
   const data = isOther ? undefined : list.data;
   return (

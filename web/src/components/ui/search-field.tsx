@@ -19,7 +19,7 @@ interface Props {
 }
 
 const pauseMs = 300;
-/** In CSS pixels: a narrower field has no room for a hint of several words. */
+/** The width is in CSS pixels; a narrower field has no room for a hint of several words. */
 const hintWidth = 280;
 
 export function SearchField({ label, placeholder, value, onSearch }: Props) {

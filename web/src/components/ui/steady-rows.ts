@@ -1,6 +1,6 @@
 /**
- * Visible rows keep their order, without removed ones; a new row is held back if it belongs before one of them, and
- * follows them otherwise.
+ * Visible rows keep their order, without removed rows. A new row is held back if it belongs before a visible row, and
+ * otherwise follows the visible rows.
  */
 export function steadyRows<Row>(
   shown: readonly string[],

@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 interface Props {
   label: string;
   steps: readonly string[];
-  /** The index of the step that is next; the count of the steps when all are done. */
+  /** The index is that of the next step, or the count of the steps when all are done. */
   current: number;
 }
 

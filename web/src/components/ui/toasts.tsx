@@ -10,15 +10,15 @@ import { uppermostDialog } from './uppermost-dialog.js';
 import { useTakenRoom } from './use-taken-room.js';
 
 /**
- * A popover, so that toasts are also above an open dialog. It is rendered within the dialog, because a press on it
- * would otherwise reach the content below.
+ * The toasts are a popover, so that they are also above an open dialog. The popover is rendered within the dialog,
+ * because a press on it would otherwise reach the content below.
  */
 export function Toasts() {
   const t = useText(componentMessages);
   const list = useStore(toasts);
   const waiting = useStore(sheetAbove);
   const dialog = useStore(uppermostDialog);
-  // It asks and stays, which would be in the way of a form: it comes when the dialog is closed.
+  // The sheet stays until it is closed and would be in the way of a form, so it waits for the end of the dialog.
   const sheet = dialog === null ? waiting : null;
   const region = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);

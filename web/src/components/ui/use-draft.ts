@@ -3,7 +3,9 @@ import { endDraft, keepDraft, readDraft } from '../../lib/drafts/drafts.js';
 
 export interface DraftOf<Values> {
   readonly form: string;
-  /** Only these fields may be kept on the device: never a password, nor the number of a document or a bank account. */
+  /**
+   * Only these fields may be stored on the device: never a password, nor the number of a document or a bank account.
+   */
   readonly fields: readonly (keyof Values & string)[];
 }
 
@@ -16,7 +18,7 @@ export function typedText<Values>(
   return Object.fromEntries(changed.map((field) => [field, values[field] as string]));
 }
 
-/** Only for forms without prerendering: the first render already shows the kept input. */
+/** Only forms without prerendering use drafts, because the first render already shows the stored input. */
 export function useDraft<Values extends object>(draft: DraftOf<Values> | undefined, blank: Values) {
   const [found, setFound] = useState(() => (draft === undefined ? null : readDraft(draft.form, draft.fields)));
   const start: Values = { ...blank, ...found?.values };

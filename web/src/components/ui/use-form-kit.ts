@@ -20,7 +20,7 @@ interface Options<Values extends FieldValues, Output> {
   schema: z.ZodType<Output>;
   blank: Values;
   byHeart?: keyof Values;
-  /** The draft is kept on the device until the form is sent; the sender ends it (`endDraft`). */
+  /** The draft is stored on the device until the form is sent; the caller then ends the draft with `endDraft`. */
   draft?: DraftOf<Values>;
   sentences: { readonly [Field in keyof Values]?: Sentence<Values[Field]> };
   refusalOf?: (field: Path<Values>) => string | undefined;

@@ -46,7 +46,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
     [],
   );
 
-  // After every drawing: it may have taken away what had the focus, or the dialog that stood before it.
+  // Every render may have removed the focused element, or a dialog in front of the table.
   useEffect(() => {
     if (last.current === null || document.activeElement !== document.body) return;
     if (document.querySelector('dialog[open]') !== null) return;

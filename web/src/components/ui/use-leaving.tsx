@@ -8,8 +8,8 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 
 /**
- * `onDiscard` discards the input and its stored draft; not during sending, because its arrival is unknown. A form with
- * `isOnPage` is part of its page and is left with it; Back closes a dialog but keeps its page.
+ * `onDiscard` discards the input and its stored draft, except during sending, because the arrival of the form is
+ * unknown. A form with `isOnPage` is part of its page and is left with it; Back closes a dialog but keeps its page.
  */
 interface Form {
   readonly isSending: boolean;
@@ -29,8 +29,8 @@ const sentences = {
 } as const;
 
 /**
- * Ways out of a form in a dialog. `cancel` is an explicit button; `leave` also covers accidents: Escape, a press
- * outside, Back, a reload. Both ask during sending, and `leave` also before it discards input.
+ * A form in a dialog has two ways out: `cancel` is an explicit button, and `leave` also covers accidents such as
+ * Escape, a press outside, Back or a reload. Both ask during sending, and `leave` also before it discards input.
  */
 export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage }: Form) {
   const t = useText(dialogMessages);

@@ -13,7 +13,7 @@ function arrange(): void {
   uppermostDialog.set(stack.at(-1) ?? null);
 }
 
-/** Dialogs above it are shown again as well, such as its own leaving question. */
+/** Dialogs above this one are shown again as well, such as its question before leaving. */
 function showAgain(element: HTMLDialogElement): void {
   const focused = document.activeElement;
   for (const dialog of stack.slice(stack.indexOf(element))) {
@@ -24,8 +24,8 @@ function showAgain(element: HTMLDialogElement): void {
 }
 
 /**
- * For a `<dialog>` that is open while rendered: focus stays inside, Escape, Back and a press outside close it, and
- * focus returns.
+ * The `<dialog>` is open while it is rendered: the focus stays inside, Escape, Back and a press outside close the
+ * dialog, and the focus returns afterwards.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,8 +63,8 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // The browser closes the dialog at the second Escape in a row, or before any interaction, whatever the owner
-    // decided.
+    // The browser closes the dialog at the second Escape in a row, or before any interaction, even if the owner keeps
+    // it open.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) showAgain(event.currentTarget);
     },

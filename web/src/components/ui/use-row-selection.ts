@@ -6,7 +6,7 @@ export interface RowSelection<Row> {
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly label: (row: Row) => string;
   readonly isSelectable: (row: Row) => boolean;
-  /** The id of the reason why a row has no action for now: its box is disabled. */
+  /** The id is that of the text that says why the box of a row is disabled. */
   readonly reasonId?: (row: Row) => string | undefined;
 }
 

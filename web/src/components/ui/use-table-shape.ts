@@ -6,7 +6,7 @@ const cardRem = 42.5;
 
 interface Shape {
   readonly isFolded: boolean;
-  /** Keys of the columns without room on the screen; paper shows them. */
+  /** Columns with these keys have no room on the screen; the printed page shows them. */
   readonly dropped: readonly string[];
   /** The other columns need more room than there is, so their texts wrap. */
   readonly isTight: boolean;
@@ -27,7 +27,7 @@ function inDropOrder<Row>(columns: readonly Column<Row>[]): string[] {
     .map(({ key }) => key);
 }
 
-/** Measured, because the words of another language or larger text need another width. */
+/** The table is measured, because the words of another language or larger text need another width. */
 function tableFor<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): Shape {
   const table = wrap.querySelector('table');
   if (table === null) return whole;
@@ -57,7 +57,7 @@ function shapeOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): Shape
   return tableFor(wrap, columns);
 }
 
-/** The shape for the room of a table; on paper it is always whole. */
+/** The shape depends on the room of the table; a printed table is always whole. */
 export function useTableShape<Row>(
   wrap: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
@@ -76,7 +76,7 @@ export function useTableShape<Row>(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(wrap.current!);
-    // The browser draws the sheet as soon as this returns.
+    // The browser prints the sheet as soon as this listener returns.
     const onPaper = (isPrinted: boolean) => () => {
       isOnPaper.current = isPrinted;
       flushSync(measure);

@@ -51,7 +51,7 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
   // React's wheel listener is passive, so the page would scroll along.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    // Lines and pages of some mice are some pixels each.
+    // A mouse may report lines or pages instead of pixels; each of them counts as 30 pixels.
     const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : 30);
     zoomBy(Math.exp(-pixels / 400), pointIn(frame.current!, event));
   });

@@ -39,7 +39,7 @@ export function useChangePassword() {
 export function useMoneyLeft() {
   const balance = useQuery({ queryKey: keyOf('balance'), queryFn: ({ signal }) => callApi('balance', { signal }) });
   const { data } = balance;
-  // Paise are whole: the sum of two amounts of rupees is not always.
+  // The sum of two amounts in rupees may have a rounding error, so it is rounded to whole paise.
   const left = data && Math.round((data.pending + data.available) * 100) / 100;
   return { left, error: balance.isError ? balance.error : null };
 }

@@ -23,7 +23,7 @@ import { passwordForm } from './password-rules.js';
 
 const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' } as const;
 
-/** Before a required password change no other call is allowed, so the page uses only the token. */
+/** No other call is allowed before a required password change, so the page uses only the token. */
 export default function ChangePasswordPage() {
   const t = useText(accountMessages);
   const { mustChangePassword, passwordReason, isFreshAt } = useAuth();

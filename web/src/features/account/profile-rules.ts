@@ -11,7 +11,7 @@ const profileForm = updateProfile.body!.extend({ name: presentName });
 export const profileFormOf = (present: string) =>
   profileForm.extend({ name: presentName.refine((name) => isMisleadingName(present) || !isMisleadingName(name)) });
 
-/** Only these fields are kept on the device: no number of a document or a bank. */
+/** Only these fields are stored on the device: no number of a document or a bank account. */
 export const profileDraft = { form: 'profile', fields: ['name', 'email', 'address'] } as const;
 
 export const numberSentences = {

@@ -25,7 +25,7 @@ type Change = ApprovalView['changes'][number];
 
 const doubtful: ReadonlySet<string> = new Set(['approverReason', 'earlierTransfer', 'downloadedBefore']);
 
-/** The facts that the approver checks before the approval, and all others. A missing credit is a doubt only if a price is owed. */
+/** A missing credit is a doubt only if a price is owed. */
 function splitChanges(changes: readonly Change[]): { doubts: Change[]; others: Change[] } {
   const isOwed = changes.some(({ field, after }) => field === 'priceOwed' && after === 'true');
   const isDoubt = ({ field }: Change) => doubtful.has(field) || (field === 'planCredit' && isOwed);
@@ -98,7 +98,7 @@ function Payments({ payments: { count, largest }, link }: PaymentsProps) {
   );
 }
 
-/** The bank of a layout; its code for a reader who may not list the layouts. */
+/** The code replaces the name of the bank for a reader who may not list the layouts. */
 function LayoutName({ format }: { format: string }) {
   const { may } = useDesk();
   const { data } = useQuery({
@@ -106,7 +106,7 @@ function LayoutName({ format }: { format: string }) {
     queryFn: ({ signal }) => callApi('bankFileLayouts', { signal }),
     enabled: may(...seeingPayouts),
     staleTime: Infinity,
-    // The request can be decided without it.
+    // The request can be decided without the name of the bank.
     meta: { quiet: true },
   });
   return data?.find((layout) => layout.format === format)?.bank ?? format;

@@ -6,7 +6,7 @@ export const isSentAfterApproval = ({ call }: Pick<ApprovalView, 'call'>): boole
 export const isReadyToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolean =>
   approval.state === 'approved' && isSentAfterApproval(approval);
 
-/** The account is one of the company, which has no page among the members. */
+/** The approval is about an account of the company, which has no page among the members. */
 export const isAboutStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);
 const callsOnStaff: ReadonlySet<ApprovalView['call']> = new Set([
   'giveTemporaryPassword',

@@ -37,7 +37,7 @@ function fieldOf(
 ): {
   name: string;
   say: (value: string) => string;
-  /** Stated with the request, which changes nothing of it. */ isFact?: true;
+  /** The fact is stated with the request, which does not change it. */ isFact?: true;
 } {
   const [, kind, of = ''] = /^(level|plan)-(.+)$/.exec(field) ?? [];
   if (kind === 'level') return { name: t('level', { level: of }), say: percent };

@@ -156,7 +156,7 @@ export function useReleasePaymentReference() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
-    // After an error the number may be in use; after a release it would not be found.
+    // The number may be in use after an error; after a release it would not be found.
     onError: () => refresh('findPaymentReference'),
   });
 }

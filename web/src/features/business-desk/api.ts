@@ -3,7 +3,7 @@ import { callApi, callFile } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import type { ReportQuery, TableFormat } from '@deepam/contracts';
 
-/** Milliseconds. Notifications refresh the figures within seconds, so the poll is slow. */
+/** Both times are in milliseconds. Notifications refresh the figures within seconds, so the polling is slow. */
 const soon = 2_000;
 
 const later = 120_000;

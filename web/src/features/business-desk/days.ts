@@ -13,7 +13,7 @@ export interface ChartDay {
   readonly paidBefore: number;
 }
 
-/** Each day with the figures of the day that precedes it by the length of the period. */
+/** Each day is paired with the day that precedes it by the length of the period. */
 export function withPeriodBefore(days: BusinessOverview['days'], rows: readonly ReportRow[]): ChartDay[] {
   const figures = new Map(rows.map((row) => [row.key, row.figures]));
   return days.map(({ day, received, paid }) => {

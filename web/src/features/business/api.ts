@@ -9,7 +9,7 @@ const key = keyOf('showBusiness');
 
 export type Business = Answer<'showBusiness'>['business'];
 
-/** No refetch during an edit. */
+/** A refetch would overwrite the input of an edit. */
 export const useBusiness = () =>
   useQuery({
     queryKey: key,

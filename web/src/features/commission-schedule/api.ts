@@ -26,7 +26,7 @@ export function useChangeCommissionSchedule() {
     mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
       callApi('changeCommissionSchedule', { key, body }),
     onSuccess: (next) => {
-      // Not awaited, because the refreshed version closes the dialog with its success message.
+      // The refresh is not awaited, because the refreshed version closes the dialog with its success message.
       void refresh('listCommissionSchedules');
       client.setQueryData(key, next);
     },

@@ -27,7 +27,7 @@ export const draftOf = ({ ratesBasisPoints, levelsByPlan }: Terms): Draft => ({
   levels: Object.fromEntries(planNames.map((plan) => [plan, String(levelsByPlan[plan])])) as Record<PlanName, string>,
 });
 
-/** A comma counts as a decimal point; NaN for other text. */
+/** A comma counts as a decimal point; the result is NaN for other text. */
 function basisPointsOf(typed: string): number {
   const text = plainAmount(typed).replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Math.round(Number(text) * 1e6) / 1e4 : NaN;

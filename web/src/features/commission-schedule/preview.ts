@@ -13,7 +13,10 @@ export interface Preview {
   readonly company: Paise;
 }
 
-/** The commission of a first sale if every upline is approved and on the earner's plan. In paise, floored by row. */
+/**
+ * The preview assumes a first sale, and that every upline is approved and on the earner's plan. Amounts are in paise,
+ * and each row is rounded down.
+ */
 export function previewOf(terms: Terms, sold: PlanName, earner: PlanName): Preview {
   const price = planPrice(sold, null);
   const rows = terms.ratesBasisPoints

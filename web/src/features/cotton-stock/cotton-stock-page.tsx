@@ -100,7 +100,7 @@ function PurchaseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The stock of today; the tabs of the list have the sums of the period. */
+/** The figures are those of today; the tabs of the list have the sums of the period. */
 function PlaceFigures() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

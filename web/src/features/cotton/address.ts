@@ -14,7 +14,7 @@ export const addressParts = z.object({
 export type AddressParts = z.output<typeof addressParts>;
 
 /**
- * The address in one line, such as "12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422001"; a town with the name of its
+ * The address is one line, such as "12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422001"; a town with the name of its
  * district is named once.
  */
 export function composeAddress({ pin, house, town, district, state }: AddressParts): string {

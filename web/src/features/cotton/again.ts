@@ -2,7 +2,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { useMembership } from '../../lib/network/membership.js';
 import { useCottonOrders } from './api.js';
 
-/** The query parameter with the rejected order that a new proof is for, so that a restored tab returns to it. */
+/** The query parameter holds the rejected order that the new proof belongs to, so that a restored tab returns to it. */
 export const againParameter = 'again';
 
 export function useMayOrder(): boolean {

@@ -98,13 +98,13 @@ type Order = Pick<CottonOrderView, '_id' | 'depositReturnStatus'>;
 
 const isApproved = ({ depositReturnStatus }: Order): boolean => depositReturnStatus === 'Approved';
 
-/** Empty while loading. The server lists only the latest refunds. */
+/** The map is empty while loading. The server lists only the latest refunds. */
 export function useOwnRefunds(orders: readonly Order[]): ReadonlyMap<string, DepositRefund> {
   const { data } = useBalance(orders.some(isApproved));
   return new Map((data?.refunds ?? []).map((refund) => [refund._id, refund]));
 }
 
-/** Undefined while loading, or if the reader may not see the refund. */
+/** The refund is undefined while loading, or if the reader may not see it. */
 export function useDepositRefund(order: Order, isDesk: boolean): DepositRefund | undefined {
   const { may } = useDesk();
   const own = useOwnRefunds(isDesk ? [] : [order]).get(order._id);
@@ -159,7 +159,7 @@ export function useOwnAddress(): string {
   const profile = useQuery({
     queryKey: keyOf('profile'),
     queryFn: ({ signal }) => callApi('profile', { signal }),
-    // The address can be typed without it.
+    // The member can type the address if the profile fails to load.
     meta: { quiet: true },
   });
   return profile.data?.address ?? '';

@@ -29,7 +29,7 @@ type Order = Pick<
 >;
 
 /**
- * The steps of an order, done and to come, the earliest first.
+ * Lists the steps of an order, done and to come, from the earliest to the latest.
  * @param today such as "2026-01-05", in India
  * @param refund the refund of an approved return; without it, the transfer of the deposit is left out
  */

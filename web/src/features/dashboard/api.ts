@@ -41,7 +41,7 @@ export type WaitingKind =
   | 'approvals';
 
 export interface Waiting {
-  /** Undefined while unknown, null if it can't be counted. */
+  /** The count is undefined while it is unknown, and null if the work can't be counted. */
   readonly count: number | null | undefined;
   readonly since: string | null;
 }

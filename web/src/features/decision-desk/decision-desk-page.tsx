@@ -17,7 +17,7 @@ import styles from './decision-desk-page.module.css';
 import { decisionDeskMessages } from './messages.js';
 
 export interface QueueWork {
-  /** Undefined while unknown, null if it can't be counted. */
+  /** The count is undefined while it is unknown, and null if the work can't be counted. */
   readonly count: number | null | undefined;
   readonly mark: ReactNode;
 }

@@ -15,12 +15,12 @@ export type Doubt =
   | 'paysOut';
 
 export interface Evidence {
-  /** Null without a matching bank line; `failed` after an error. */
+  /** The value is null without a matching bank line, and `failed` after an error. */
   readonly bank: Pick<ExpectedPaymentView, 'state' | 'lines'> | null | 'failed';
   readonly isShared: boolean | 'failed';
 }
 
-/** Without doubts, the bank has this exact amount under this number: then one key is enough. */
+/** If a payment has no doubts, the bank has this exact amount under this number, so that one key is enough. */
 export function doubtsOf(one: WaitingCase, { bank, isShared }: Evidence): Doubt[] {
   if (one.payment === null) return ['paysOut'];
   const { due, proof } = one.payment;

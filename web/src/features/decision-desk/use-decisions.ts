@@ -25,7 +25,7 @@ interface Work {
 const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
 const without = (failures: readonly Failure[], key: string) => failures.filter(({ row: one }) => one.key !== key);
 
-/** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
+/** Decisions are sent in the background. Failed decisions are reported, even after the clerk has left the page. */
 export function useDecisions(queue: WaitingQueue) {
   const t = useText(approvalRequestMessages);
   const refresh = useRefresh();

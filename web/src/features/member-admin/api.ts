@@ -15,8 +15,8 @@ export function useAddEarnings() {
 }
 
 /**
- * `waived`: the plan is given without a sale, so no member earns a commission. `requestId` is the request that the head
- * has seen; absent for Update Plan.
+ * A plan with `waived` is given without a sale, so no member earns a commission. `requestId` is the request that the
+ * head has seen; it is absent for Update Plan.
  */
 export interface PlanDecision {
   readonly userId: string;

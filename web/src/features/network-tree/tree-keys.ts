@@ -8,7 +8,7 @@ export type TreeMove =
 
 const page = 8;
 
-/** The keys follow the ARIA authoring practices; null for other keys. */
+/** The keys follow the ARIA authoring practices; the result is null for other keys. */
 export function moveFor(key: string, rows: readonly TreeRow[], at: number): TreeMove | null {
   const row = rows[at];
   if (row === undefined) return null;

@@ -53,8 +53,8 @@ export const useNotifications = (unreadOnly: boolean) => useInfiniteQuery(listNo
 type Lists = InfiniteData<Page<NotificationView>>;
 
 /**
- * Shows one notification, or all (null), as read before the server answers. Returns a function that restores the old
- * state.
+ * Shows one notification, or all of them if `id` is null, as read before the server answers.
+ * @returns a function that restores the old state
  */
 export async function readAtOnce(client: QueryClient, id: string | null): Promise<() => void> {
   const keys = [keyOf('listNotifications'), keyOf('latestUnread')];

@@ -23,7 +23,7 @@ function useCreditSheet(offersPayout: OffersPayout): void {
   const { memberId } = useAuth();
   useCreditVoice(memberId);
   useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
-  // The next account sees nothing of it.
+  // The next account must not see these credits.
   useEffect(() => closeCredits, [memberId]);
 
   const isShown = useStorePart(shownCredits, (shown) => shown !== null);

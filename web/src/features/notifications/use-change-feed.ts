@@ -25,7 +25,10 @@ export function useChangeFeed(): void {
   const client = useQueryClient();
   const latest = useLatestUnread().data?.items;
   const known = useRef(new Set<string>());
-  /** The time of the latest notification in the first answer: older ones that move up later are not new. */
+  /**
+   * The value is the time of the latest notification in the first answer; older notifications that move up later are
+   * not new.
+   */
   const newest = useRef<string | null>(null);
 
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {

@@ -47,7 +47,7 @@ export function Palette({ who, screens, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // These keys belong to the input method while it composes.
+    // The input method uses these keys during a composition.
     if (event.nativeEvent.isComposing || choices.length === 0) return;
     const present = Math.min(at, choices.length - 1);
     const next = { ArrowDown: present + 1, ArrowUp: present - 1 + choices.length }[event.key];

@@ -8,7 +8,7 @@ export interface Typed {
   readonly ticket: string | null;
 }
 
-/** A single letter would match everyone. */
+/** A single letter would match too many members. */
 export const minTyped = 2;
 
 export function whatIsTyped(typed: string): Typed {

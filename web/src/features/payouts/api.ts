@@ -176,7 +176,7 @@ export function useCommissionRequest(
   });
 }
 
-/** Null without an account number or an IFSC, because no bank could pay then. */
+/** The result is null without an account number or an IFSC, because no bank could pay then. */
 const bankOf = ({ bankAccountNo, ifscCode }: Answer<'profile'>): string | null =>
   bankAccountNo === null || ifscCode === null ? null : bankAccountNo;
 
@@ -220,7 +220,7 @@ export async function transferableIds(query: PayablesQuery): Promise<string[]> {
   return ids.slice(0, maxFileTransfers);
 }
 
-/** Computed for each view: the tax depends on the other payouts of the year. */
+/** The amount is computed for each view, because the tax depends on the other payouts of the year. */
 export const usePayableAmount = (payableId: string) =>
   useQuery({
     queryKey: keyOf('payableAmount', { payableId }),

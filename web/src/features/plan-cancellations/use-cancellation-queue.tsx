@@ -86,7 +86,7 @@ interface Props {
 }
 
 function LoadedSale({ sales, request: { memberId, saleId, name }, onClose }: Props) {
-  // The sale as it was before the reversal, whose result its dialog still has to report.
+  // The dialog still has to report the result of the reversal, so it keeps the sale as it was before.
   const [sale] = useState(() => sales.find(({ _id }) => _id === saleId));
   return sale === undefined || sale.blocked !== null ? (
     <PlanSalesDialog member={{ _id: memberId, name }} onClose={onClose} />

@@ -51,7 +51,7 @@ export function useWithdrawCancellation() {
 
 export type PlanView = ItemOf<'listPlans'>;
 
-/** The same plans as the server's, if both are of one release: shown while loading, and prerendered. */
+/** These plans equal the server's if both are of one release, so they are shown while loading and prerendered. */
 const expected: PlanView[] = planNames.map((name) => {
   const { pricePaise, cottonGrams, contents } = plans[name];
   return { name, price: toRupees(pricePaise), cottonGrams, contents: [...contents] };
@@ -66,7 +66,7 @@ export const usePlans = () =>
     staleTime: 600_000,
   });
 
-/** The name under which a proof is the same one until it is answered. */
+/** A proof under this name stays the same action until the server answers. */
 export const proofDraft = 'requestPlanProof';
 
 export function useRequestPlanProof() {

@@ -2,7 +2,7 @@ import { isHigherPlan, type PlanName } from '@deepam/contracts';
 import { useState } from 'react';
 import { useMembership } from '../../lib/network/membership.js';
 
-/** Milliseconds for which the rejection is shown. */
+/** The rejection is shown for this time in milliseconds. */
 const shownMs = 30 * 24 * 3_600_000;
 
 interface Refusal {
@@ -17,7 +17,10 @@ interface Asked {
   readonly planRejection?: Refusal | null | undefined;
 }
 
-/** The request that was refused last, as long as its member has neither asked again nor got the plan. @param now in ms since 1970 */
+/**
+ * Returns the latest rejection, unless it is old or its member has requested a plan again or got the plan.
+ * @param now in ms since 1970
+ */
 export function refusedRequest({ plan, requestedPlan, planRejection }: Asked, now: number): Refusal | null {
   if (planRejection == null || requestedPlan !== null) return null;
   const isOpen = isHigherPlan(planRejection.plan, plan) && now - Date.parse(planRejection.at) < shownMs;

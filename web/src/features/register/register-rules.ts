@@ -11,7 +11,7 @@ import {
 import { nameSentences } from '../../components/ui/name-sentences.js';
 import { ApiError } from '../../lib/api/api-error.js';
 
-/** The L after the prefix, six characters and the check character: no other L is in a code. */
+/** The prefix is followed by the letter L, six characters and the check character; a code has no other L. */
 const afterPrefix = 8;
 
 /** Only a complete code with a valid check character is worth a call. */

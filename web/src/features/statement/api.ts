@@ -56,7 +56,7 @@ const statementSummaryQuery = (userId: string | undefined) =>
 
 export const useStatementSummary = (userId: string | undefined) => useQuery(statementSummaryQuery(userId));
 
-/** About forty sheets; browsers lay out more only slowly. */
+/** This number of rows fills about forty sheets; browsers lay out more only slowly. */
 export const mostPrinted = 1000;
 
 export interface WholeStatement {
@@ -64,7 +64,9 @@ export interface WholeStatement {
   readonly rows: readonly StatementRow[];
 }
 
-/** Balances and entries have the same time, so that they add up; null if the period is too long to print. */
+/**
+ * Balances and entries have the same time, so that they add up; the result is null if the period is too long to print.
+ */
 async function wholeStatement({ userId, period }: Whose): Promise<WholeStatement | null> {
   const of = { userId, ...queryOf(period) };
   const balances = await callApi('statementBalances', { query: of });

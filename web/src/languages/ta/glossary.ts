@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.js';
 export const glossary: Glossary = [
   { say: 'பஞ்சு', never: ['பருத்தி'] },
   { say: 'நிர்வாகி', never: ['தலைவ'] },
-  // A status is நிலவரம், a level நிலை: the two appear together.
+  // A status is நிலவரம் and a level is நிலை, because the two appear together.
   { say: 'நிலவர', never: ['நிலை'], of: /\bstatus\b/i },
   { say: 'நிலை', never: ['நிலவர', 'மட்டம்'], of: /\blevels?\b/i },
   { say: 'உறுப்பினர', never: ['உறுப்பினர் நிலை'], of: /membership/i },
@@ -13,7 +13,7 @@ export const glossary: Glossary = [
     say: 'ஒப்புதல்',
     never: ['ஏற்பது', 'ஏற்கலா', 'ஏற்கப்ப', 'ஏற்றுக்கொ', 'அனுமதி'],
     of: /second approver|\bgrant|\ballowed by/i,
-    // The button "Enable" of the list of staff.
+    // The list of staff has a button "Enable".
     unless: /Choose Enable/,
   },
   { say: 'கோரி', never: ['கேட்ட', 'கேட்க'], of: /second approver|what you asked for/i },

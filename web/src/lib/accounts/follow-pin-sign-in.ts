@@ -16,7 +16,7 @@ export function followPinSignIn(): () => void {
   const checkWhenVisible = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
   seal();
   checkWhenVisible();
-  // Push is loaded for a logout without a connection.
+  // The code for push is loaded now, because a later logout may have no connection.
   void import('../push/push.js').catch(() => undefined);
   const unfollow = session.subscribe(seal);
   document.addEventListener('visibilitychange', checkWhenVisible);

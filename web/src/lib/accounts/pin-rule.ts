@@ -1,4 +1,4 @@
-/** Five tries find common PINs, so those are rejected; null for a good one. */
+/** Five tries find common PINs, so those are rejected; the result is null for a good PIN. */
 export function pinFault(pin: string): 'digits' | 'easy' | null {
   if (!/^\d{4,6}$/.test(pin)) return 'digits';
   const steps = new Set(Array.from(pin.slice(1), (digit, at) => Number(digit) - Number(pin[at])));

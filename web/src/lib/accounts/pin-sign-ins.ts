@@ -3,13 +3,13 @@ import { isLanguage, type Language } from '../i18n/languages.js';
 import type { Lock, SealedLogin } from './sealing.js';
 
 /**
- * A login that is stored next to the active one, sealed by a PIN. The sealed token ends at `endsAt`, in ms since 1970.
+ * The login is stored next to the active one and sealed by a PIN. The sealed token ends at `endsAt`, in ms since 1970.
  */
 export interface PinSignIn {
   readonly memberId: string;
   readonly id: string;
   readonly name: string;
-  /** The last two digits of the mobile: two of a family may have one name. */
+  /** The last two digits of the mobile distinguish two members of a family with one name. */
   readonly ending: string;
   /** The secret stays on this device: without it a stolen server database reveals no PIN. */
   readonly secret: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,8 @@ interface Sealed {
   readonly data: Bytes;
 }
 /**
- * The public half seals; only the PIN and the server's share open. A renewed token is therefore sealed without a PIN.
+ * The public key seals a login; only the PIN and the server's share open it. A renewed token is therefore sealed
+ * without a PIN.
  */
 export interface Lock {
   readonly publicKey: Bytes;
@@ -17,7 +18,7 @@ export interface SealedLogin extends Sealed {
 
 export interface PinKeys {
   readonly proof: string;
-  /** One half of the key; the server has the other half. */
+  /** The key has two halves; the server has the other one. */
   readonly half: Bytes;
 }
 

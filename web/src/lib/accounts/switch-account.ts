@@ -13,16 +13,16 @@ import { openLogin, pinKeys } from './sealing.js';
 
 export interface Opened {
   readonly login: StoredLogin;
-  /** Wrong PINs since the last sign-in, on all pages of this device. */
+  /** The number counts the wrong PINs since the last sign-in, on all pages of this device. */
   readonly wrongTries: number;
 }
 
-/** The error codes of a PIN sign-in that can never be opened again. */
+/** A PIN sign-in with one of these error codes can never be opened again. */
 const goneCodes: readonly unknown[] = ['IDENTITY.PIN_SIGN_IN_NOT_FOUND', 'IDENTITY.PIN_SIGN_IN_ENDED'];
 
 /**
- * @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or the reason why the login is unusable: then it is removed
- * from the device
+ * @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or the reason why the login is unusable and was removed from
+ * the device
  */
 export async function openPinSignIn(kept: PinSignIn, pin: string): Promise<Opened> {
   const keys = await pinKeys(pin, kept.secret);
@@ -51,7 +51,10 @@ export const switchTo = ({ login }: Opened, kept: PinSignIn): Promise<void> =>
 
 export const putAway = (): Promise<void> => handOver(deleteLogin);
 
-/** One tab at a time. @param next stores the next login, if there is one */
+/**
+ * Only one tab at a time hands over the login.
+ * @param next stores the next login, if there is one
+ */
 async function handOver(next: () => Promise<void>): Promise<void> {
   await navigator.locks.request('deepam-accounts', async () => {
     const present = await readLogin();
@@ -66,7 +69,7 @@ async function handOver(next: () => Promise<void>): Promise<void> {
   new BroadcastChannel('deepam-auth').postMessage('other');
 }
 
-/** A login that is not kept ends, because it could not be resumed. */
+/** A login without a PIN sign-in ends, because it could not be resumed. */
 async function leave(login: StoredLogin): Promise<void> {
   const memberId = memberOf(login.token) ?? '';
   const kept = await findPinSignIn(memberId);

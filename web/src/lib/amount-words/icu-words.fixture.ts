@@ -4,7 +4,7 @@ type Rules = Readonly<Record<string, readonly (readonly [base: string, text: str
 
 const dataOf = createRequire(import.meta.url);
 
-/** The spelling of CLDR's rules, an independent source of number words. */
+/** The spelling rules of CLDR are an independent source of number words. */
 export function icuWords(locale: 'en-IN' | 'hi' | 'gu' | 'ta', set: string): (number: number) => string {
   const file = dataOf(`cldr-rbnf/rbnf/${locale}.json`) as { rbnf: { rbnf: { SpelloutRules: Rules } } };
   const rules = file.rbnf.rbnf.SpelloutRules;

@@ -8,7 +8,7 @@ interface IndianGroups {
   readonly rest: number;
 }
 
-/** 99 crore and the rest below it; no credit is larger. */
+/** The limit is the largest number below 100 crore; no credit is larger. */
 export const mostInWords = 999_999_999;
 
 /** @throws RangeError unless the number is an integer from 0 to `mostInWords` */

@@ -51,7 +51,7 @@ const hundreds: readonly Round[] = [
   { alone: 'தொள்ளாயிரம்', joined: 'தொள்ளாயிரத்து' },
 ];
 
-/** A final one becomes ஒரு before a noun. */
+/** The word for one at the end becomes ஒரு before a noun. */
 const beforeNoun = (words: string): string => words.replace(/ொன்று$/, 'ொரு').replace(/(^| )ஒன்று$/, '$1ஒரு');
 
 function belowHundred(number: number): string {
@@ -60,7 +60,9 @@ function belowHundred(number: number): string {
   return number % 10 === 0 ? alone : `${joined} ${small[number % 10]}`;
 }
 
-/** The count merges with the word for thousand: இரண்டு and ஆயிரம் are இரண்டாயிரம், a one before it is ஓர். */
+/**
+ * The count merges with the word for thousand: இரண்டு and ஆயிரம் become இரண்டாயிரம், and the word for one becomes ஓர்.
+ */
 function thousandStem(count: number): string {
   if (count === 1) return 'ஆயிர';
   const words = belowHundred(count);

@@ -2,14 +2,15 @@ import { ApiError } from './api-error.js';
 import { type IdempotencyKey, newIdempotencyKey } from './build-request.js';
 
 /**
- * One dialog or form: its running requests, and the Idempotency-Key of each content. The same content is not sent
- * again while it is running; after a lost answer it is sent with the same key, so that the server executes it once.
+ * A guard belongs to one dialog or form. It has the running requests, and the Idempotency-Key of each content. The same
+ * content is not sent again while it is running; after a lost answer it is sent with the same key, so that the server
+ * executes it once.
  */
 export class ActionGuard {
   private readonly keys = new Map<string, IdempotencyKey>();
   private readonly underWay = new Map<string, Promise<unknown>>();
 
-  /** Begins `work`, or joins the running one. `forget` ends that after the outcome is shown. */
+  /** Begins `work`, or joins the running one until `forget` is called after the outcome is shown. */
   once<Output>(content: string, work: () => Promise<Output>, onEnd: (forget: () => void) => void): Promise<Output> {
     const present = this.underWay.get(content) as Promise<Output> | undefined;
     if (present !== undefined) return present;

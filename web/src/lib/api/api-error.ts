@@ -3,7 +3,7 @@ import { serverWords } from '../i18n/server-words.js';
 import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
-/** No answer arrived: offline, rejected, cut off or too late; or the browser used no passkey. */
+/** The browser sets these codes if no usable answer arrived, or if it used no passkey. */
 export type ClientErrorCode =
   | 'NETWORK.UNREACHABLE'
   | 'NETWORK.SILENT'
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   constructor(
     sentence: string | (() => string),
     readonly code: ErrorCode | ClientErrorCode,
-    /** HTTP status; 0 without an answer. */
+    /** The value is the HTTP status, or 0 without an answer. */
     readonly status: number,
     readonly details: Readonly<Record<string, unknown>> = {},
     readonly requestId: string | null = null,
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** The server's message for a field, or `ours` for readers of other languages. */
+  /** Returns the server's message for a field, or `ours` for readers of other languages. */
   fieldError(field: string, ours = this.message): string | undefined {
     const sentence = this.details[field];
     return typeof sentence === 'string' ? serverWords(sentence, ours) : undefined;

@@ -20,10 +20,10 @@ export function bodyOf(body: object | undefined, files: Readonly<Record<string, 
   return form;
 }
 
-/** The type allows only keys made here: features get theirs from useAction. */
+/** The type allows only keys of this module; features get their keys from useAction. */
 export type IdempotencyKey = string & { readonly madeFor: 'one intended change' };
 
-/** Random, for one intended change. `crypto.randomUUID` is missing outside https and localhost. */
+/** The key is random and stands for one intended change. `crypto.randomUUID` is missing outside HTTPS and localhost. */
 export function newIdempotencyKey(): IdempotencyKey {
   return randomHex(16) as IdempotencyKey;
 }

@@ -10,7 +10,7 @@ interface Kept {
 const storageKey = 'deepam-sending';
 const keptMs = 24 * 3_600_000;
 
-/** Without storage the keys live as long as the page. */
+/** The keys live as long as the page if the browser has no storage. */
 let known: Readonly<Record<string, Kept>> = {};
 
 /** The keys survive a reload: Android drops tabs during uploads. */
@@ -36,8 +36,8 @@ function write(next: typeof known): void {
 const nameOf = (draft: string): string => `${memberOf(currentToken() ?? '') ?? ''} ${draft}`;
 
 /**
- * The Idempotency-Key of this draft until an answer arrives: after an abort it is unknown whether the request has
- * arrived. The next request uses the same key, so that the server executes it once or reports the earlier one.
+ * A draft keeps its Idempotency-Key until an answer arrives, because the arrival of an aborted request is unknown. The
+ * next request uses the same key, so that the server executes it once or reports the earlier one.
  */
 export function draftKey(draft: string): IdempotencyKey {
   const name = nameOf(draft);

@@ -3,7 +3,7 @@ import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
 /**
- * The sentence of an error code in the reader's language; the server's English without a translation.
+ * Returns the sentence of an error code in the reader's language, or the server's English text without a translation.
  * @param how.wait seconds until a retry is useful, from the server
  * @param how.details values for the names in braces
  */

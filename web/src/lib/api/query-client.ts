@@ -3,7 +3,7 @@ import { connectivity } from '../connectivity.js';
 import { showToast } from '../toast.js';
 import { ApiError, isSilent, sentenceOf } from './api-error.js';
 
-/** Only a missing answer or a server error is worth a retry. After a timeout the reader decides. */
+/** Only a missing answer or a server error is worth a retry; the reader decides after a timeout. */
 const worthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && !isSilent(error) && (error.status === 0 || error.status >= 500);
 

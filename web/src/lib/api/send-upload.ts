@@ -27,11 +27,11 @@ export const browserConnectivity: Connectivity = {
     }),
 };
 
-/** Tries while online; offline the upload waits as long as the reader does. */
+/** The tries count only while online; offline the upload waits as long as the reader does. */
 const mostTries = 6;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 15_000;
-/** Milliseconds for which a queued file is sent again. */
+/** A queued file is sent again for this time in milliseconds. */
 const longestQueueMs = 300_000;
 
 /**
@@ -71,7 +71,7 @@ export async function sendUpload(
           if (tries >= mostTries) return answer;
         }
       } catch (error) {
-        // A connection that is silent for two minutes is dead: a new one helps at the first try, or not at all.
+        // A connection that is silent for two minutes is dead: a new connection helps at the first try, or not at all.
         tries += isSilent(error) ? 3 : 1;
         if (!isUnreachable(error) || (connectivity.isOnline() && tries >= mostTries)) throw error;
       }
@@ -90,7 +90,7 @@ export async function sendUpload(
   }
 }
 
-/** The previous try was only cut off on this side: its answer follows soon. */
+/** The previous try was cut off only in the browser, so its answer follows soon. */
 const isStillAtWork = ({ status, text }: RawAnswer): boolean =>
   status === 409 && text.includes('IDEMPOTENCY.IN_PROGRESS');
 

@@ -1,6 +1,6 @@
-/** Longer than the gateway waits for a service. */
+/** The time is in milliseconds, and longer than the gateway waits for a service. */
 export const callSilenceMs = 40_000;
-/** Buffered data of a slow connection take longer than that to reach the server, which then checks the files. */
+/** Buffered data of a slow connection may reach the server after 40 seconds, and the server then checks the files. */
 export const uploadSilenceMs = 120_000;
 
 export interface SilenceWatch {

@@ -8,15 +8,15 @@ type Options<Output, Input, Before> = Omit<UseMutationOptions<Output, Error, Inp
   /** All calls of the action share the key; the server distinguishes the calls. */
   mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
   /**
-   * The draft's name, by which a reopened dialog continues the same action until an answer comes: for actions that
-   * must not be executed twice.
+   * A reopened dialog continues the action of this draft until an answer comes, for actions that must not be executed
+   * twice.
    */
   draft?: string;
 };
 
 /**
- * Every mutation of the product. A second press with the same content is ignored until the outcome is shown; React's
- * own state is too late for a press 3 ms later.
+ * Every mutation of the product uses this hook. A second press with the same content is ignored until the outcome is
+ * shown; React's own state is too late for a press 3 ms later.
  */
 export function useAction<Output, Input = void, Before = unknown>({
   mutationFn,
@@ -56,7 +56,7 @@ export function useAction<Output, Input = void, Before = unknown>({
     guard.once(
       contentOf(args[0]),
       () => mutation.mutateAsync(...args),
-      // The callbacks of the mutation run before, in the same turn.
+      // The callbacks of the mutation run earlier in the same turn.
       (forget) =>
         notifyManager.schedule(() => {
           ended.current.push(forget);

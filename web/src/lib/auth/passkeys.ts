@@ -19,8 +19,8 @@ function canUse(): boolean {
 const never = () => () => undefined;
 
 /**
- * Whether this browser gives passkeys at this address. Prerendered pages expect that it does, as most do: a button that appeared later would
- * move what is tapped.
+ * The value tells whether this browser offers passkeys at this address. Prerendered pages expect that it does, like
+ * most browsers, because a button that appeared later would move the tapped element.
  */
 export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUse, () => true);
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@deepam/contracts';
 import { seeingPasswordRequests } from './desk-permissions.js';
 
-/** The queues of the review page in their order, each with the permissions that show it. */
+/** Each queue has the permissions that show it; the order is that of the review page. */
 export const reviewing = {
   members: ['approve-members'],
   plans: ['decide-plans'],

@@ -35,7 +35,7 @@ export type Session =
 
 export const session = createStore<Session>({ status: 'loading' });
 
-/** Milliseconds for which the browser's database may delay a logout. */
+/** The browser's database may delay a logout for this time in milliseconds. */
 const patienceMs = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,7 @@ function become(login: StoredLogin | null, reason: EndReason | null): void {
   if (expiresAt !== null) checkAt(expiresAt);
 }
 
-/** Checks again at that time; an expired login stays offline, so that stored data are readable. */
+/** Checks again at `moment`; an expired login stays offline, so that stored data are readable. */
 function checkAt(moment: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void checkExpiry(), waitUntilExpiry(moment, Date.now()));

@@ -41,7 +41,10 @@ export const needsSecondFactor = (token: string): boolean => claimsOf(token).mus
 export const passwordReasonOf = (token: string): PasswordReason =>
   claimsOf(token).passwordReason === 'too-weak' ? 'too-weak' : 'for-one-use';
 
-/** Milliseconds, below the server's shortest limit of five minutes, so that a form asks for the password in time. */
+/**
+ * The time is in milliseconds, and below the server's shortest limit of five minutes, so that a form asks for the
+ * password in time.
+ */
 const freshMs = 4 * 60_000;
 
 export function isFreshLogin(token: string, now: number): boolean {
@@ -54,7 +57,7 @@ export function hasExpired(token: string, now: number): boolean {
   return expiry === null || expiry <= now;
 }
 
-/** Milliseconds after its end for which an expired login still opens stored data offline. */
+/** An expired login still opens stored data offline for this time in milliseconds. */
 const readOnMs = 3 * 24 * 3_600_000;
 
 export function readableUntil(token: string): number | null {

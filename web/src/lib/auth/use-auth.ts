@@ -19,10 +19,10 @@ export interface Auth {
 
 const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead });
 
-/** Milliseconds for which a slow connection may delay a logout. */
+/** A slow connection may delay a logout for this time in milliseconds. */
 const patienceMs = 2_000;
 
-/** Data on this device are cleared first, because ending the pushes still needs the token. */
+/** Data on this device are cleared first, because the end of push notifications still needs the token. */
 export async function logout(): Promise<void> {
   const token = currentToken();
   const leaving = import('../push/push.js').then(({ leaveDevice }) => leaveDevice()).catch(() => undefined);

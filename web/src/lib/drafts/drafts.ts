@@ -3,7 +3,7 @@ import { currentToken } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
 import { draftsOfAll, draftsPlace } from './draft-place.js';
 
-/** Digit groups with any separators; a comma or a new line separates two numbers. */
+/** A number has digit groups with any separators, but a comma or a new line separates two numbers. */
 const numbers = /\+?\d(?:[^\S\r\n]{0,3}[.\p{Pd}\u2212/]?[^\S\r\n]{0,3}\d){8,}/gu;
 /** Ticket numbers are allowed, because people mention them. */
 const tickets = /\bGR-\d{4}-\d{6,}\b/gi;
@@ -23,7 +23,7 @@ export function holdsSecretNumber(text: string): boolean {
 
 function isSecret(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  // The + tells a mobile with its country from an Aadhaar.
+  // The + distinguishes a mobile number with its country code from an Aadhaar number.
   if (digits.length === 12 && !number.startsWith('+')) return isAadhaar(digits);
   return !isIndianMobile(normaliseMobile(number)) && (digits.length !== 12 || isAadhaar(digits));
 }
@@ -64,7 +64,7 @@ function forgetOld(now: number): void {
   for (const one of places.filter((name) => name.startsWith(draftsOfAll))) writeAll(one, readAll(one, now));
 }
 
-/** The draft of these fields from the last seven days; null without one. */
+/** Returns the draft of these fields from the last seven days, or null without one. */
 export function readDraft(form: string, fields: readonly string[], now = Date.now()): Draft | null {
   try {
     forgetOld(now);

@@ -18,7 +18,7 @@ export function reportError(kind: ClientError['kind'], error: unknown): void {
 }
 
 /**
- * The report of an error: without personal data, and only for faults of ours.
+ * The report has no personal data, and covers only faults of the product.
  * @returns null for a lost connection, a cancelled action, and errors of browser extensions
  */
 export function reportOf(

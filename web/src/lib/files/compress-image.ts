@@ -14,8 +14,9 @@ export async function prepareFile(
 }
 
 /**
- * A smaller JPEG of a large picture, and a JPEG of any readable HEIC; the file itself if it is small, unreadable here
- * or already optimal. Null if it has too many pixels for the server and for this device.
+ * Returns a smaller JPEG of a large picture, and a JPEG of any readable HEIC; the file itself if it is small,
+ * unreadable here or already optimal. The result is null if the picture has too many pixels for the server and for this
+ * device.
  */
 async function compressImage(file: File): Promise<File | null> {
   let pixels = 0;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export const fileOf = (link: string): string => link.split('?')[0]!;
 
-/** The expiry of a link in ms since 1970; null without one. */
+/** Returns the expiry of a link in ms since 1970, or null without one. */
 export function endOf(link: string): number | null {
   const seconds = Number(new URLSearchParams(link.split('?')[1]).get('exp') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;

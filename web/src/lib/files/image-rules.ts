@@ -1,22 +1,22 @@
 import { imageTypes, maxFileBytes, maxImagePixels, sniffedBytes, sniffType } from '@deepam/contracts';
 
-/** Pictures above this are made smaller on the device first. */
+/** Pictures above this size in bytes are made smaller on the device first. */
 export const compressAbove = 1_048_576;
-/** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
+/** The length of the longest side is in pixels; a payment screenshot stays readable. */
 export const longestSide = 2000;
 
 const heicTypes: readonly string[] = ['image/heic', 'image/heif'];
-/** A file field accepts these too, so that it can explain unsupported ones. */
+/** A file field accepts HEIC, too, so that it can explain unsupported pictures. */
 export const heicAccepted = [...heicTypes, '.heic', '.heif'];
 
-/** `unreadable-heic`, `too-many-pixels`: this device could not read or shrink it. */
+/** The issues `unreadable-heic` and `too-many-pixels` mean that this device could not read or shrink the picture. */
 export type FileIssue = 'empty' | 'unreadable-heic' | 'too-many-pixels' | 'too-large' | 'wrong-type';
 
 export const isHeic = ({ type }: { type: string }): boolean => heicTypes.includes(type);
 
 /**
- * The file with the type that its first bytes tell: Android and messengers hand files over with an empty or a wrong one. A file that cannot be
- * read, or whose bytes tell nothing, stays as it is.
+ * Returns the file with the type that its first bytes tell, because Android and messengers hand over files with an
+ * empty or a wrong type. A file that cannot be read, or whose bytes tell nothing, stays as it is.
  */
 export async function withTypeOfContent(file: File): Promise<File> {
   const type = await file

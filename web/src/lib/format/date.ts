@@ -33,7 +33,7 @@ function formatOf(shape: Shape): Intl.DateTimeFormat {
   return format;
 }
 
-/** "5 Jan 2026" of an ISO instant: its day in India, like books and periods. */
+/** The date is the day of the instant in India, such as "5 Jan 2026", like the days of books and periods. */
 export function formatDate(instant: string): string {
   return formatOf('day').format(new Date(instant));
 }

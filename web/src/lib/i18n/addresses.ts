@@ -1,6 +1,6 @@
 import { isLanguage, type Language, type Translated } from './languages.js';
 
-/** 'hi' for `/hi/about`; null without a language, which means English or the reader's choice. */
+/** The result is 'hi' for `/hi/about`; null means English or the reader's choice. */
 export function languageOfAddress(pathname: string): Translated | null {
   const [, first = ''] = pathname.split('/');
   return isLanguage(first) && first !== 'en' ? first : null;
@@ -15,7 +15,7 @@ export function pageOfAddress(pathname: string): string {
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
 
-/** Pages whose address may end with an id (ADR 67). The gateway and nginx have the same list. */
+/** The address of these pages may end with an id (ADR 67). The gateway and nginx have the same list. */
 export const pagesWithId: readonly string[] = ['/members', '/cotton'];
 
 export const withoutId = (page: string): string => page.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

@@ -21,7 +21,7 @@ const english: LanguageState = { language: 'en', catalogues: {} };
 
 export const language = createStore<LanguageState>(english);
 
-/** Areas loaded so far: a new language loads all of them, so that no part stays in the old one. */
+/** A new language loads all areas in use, so that no part stays in the old language. */
 const areasInUse = new Set<string>();
 let source: SentenceSource | undefined;
 
@@ -32,7 +32,7 @@ export function translateFrom<Area extends string>(sentences: SentenceSource<Are
 
 const loads = new Map<string, ReturnType<typeof load>>();
 
-/** Null after a failed load, until the next try. */
+/** The result is null after a failed load, until the next try. */
 function load(to: Translated, area: string): Promise<LanguageState['catalogues'] | null> {
   const key = `${to} ${area}`;
   const running = loads.get(key);
@@ -60,7 +60,7 @@ async function showLanguage(next: Language): Promise<boolean> {
     wanted = language.get().language;
     return false;
   }
-  // The prerendered pages use this very English state, so that no page renders twice.
+  // The prerendered pages use this same object for English, so that no page renders twice.
   language.set(next === 'en' ? english : { language: next, catalogues: Object.assign({}, ...parts) });
   document.documentElement.lang = next;
   return true;

@@ -16,7 +16,7 @@ export const useSharesOfSale = (saleId: string) =>
   useQuery({
     queryKey: keyOf('whyCommission', { saleId, before: 'reversal' }),
     queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
-    // The other parts of the query work without it.
+    // The sale can be reversed without the list of its shares.
     meta: { quiet: true },
   });
 

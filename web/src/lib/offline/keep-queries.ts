@@ -29,7 +29,7 @@ const open = () =>
     },
   });
 
-/** @param mayWrite asked last, when nothing can come between it and the writing */
+/** @param mayWrite is called last, so that no other event comes between the check and the writing */
 async function writeAnswers(answers: readonly KeptAnswer[], mayWrite: () => boolean): Promise<void> {
   const db = await open();
   try {
@@ -61,7 +61,7 @@ async function readAnswers(account: string, build: string): Promise<readonly Kep
 
 const gatherMs = 1_000;
 
-/** The time of a stored answer that is shown until the new one comes. */
+/** A stored answer has this time while it is shown, until the new answer comes. */
 const outdated = 0;
 const isOutdated = ({ state }: Query): boolean => state.dataUpdatedAt === outdated;
 

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../api/endpoint-types.js';
 
 /**
- * The calls whose answers are stored for offline use. All others are fetched each time: documents, sessions, the audit
- * trail, searches by number.
+ * Only the answers of these calls are stored for offline use. All others are fetched each time: documents, sessions,
+ * the audit trail, searches by number.
  */
 export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'balance',
@@ -34,7 +34,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 
 /**
- * The calls whose stored answers are also shown with a connection, until the new answer comes. Their pages are only
+ * The stored answers of these calls are also shown with a connection, until the new answer comes. Their pages are only
  * read: no form is filled with these answers, and no numbers in them are hidden.
  */
 export const shownAtOnce: ReadonlySet<string> = new Set<EndpointName>([

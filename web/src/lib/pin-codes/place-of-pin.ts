@@ -2,7 +2,7 @@ import { places, steps } from './pin-table.js';
 
 export interface PinPlace {
   readonly state: string;
-  /** Empty if it is uncertain. */
+  /** The district is empty if it is uncertain. */
   readonly district: string;
 }
 

@@ -1,4 +1,4 @@
-/** Milliseconds for which "Not now" counts. */
+/** "Not now" counts for this time in milliseconds. */
 const keptMs = 14 * 86_400_000;
 
 /** @param saidAt when the reader has said "Not now", as an ISO date, or null */
@@ -9,7 +9,7 @@ export function countsStill(saidAt: string | null, now: number): boolean {
 
 const keyOf = (memberId: string): string => `deepam-push-not-now:${memberId}`;
 
-/** Without storage push is never offered, because the offer would repeat. */
+/** A browser without storage never offers push, because the offer would repeat. */
 export function hasSaidNotNow(memberId: string): boolean {
   try {
     return countsStill(localStorage.getItem(keyOf(memberId)), Date.now());

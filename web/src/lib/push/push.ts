@@ -25,8 +25,8 @@ function attempt<T>(work: () => T): T | null {
 }
 
 /**
- * unsupported: this browser or this installation has no push; blocked: the reader has denied it in the browser; off,
- * on: for the logged-in account in this browser.
+ * `unsupported` means that this browser or this installation has no push, and `blocked` that the reader has denied it
+ * in the browser. `off` and `on` are the states of the logged-in account in this browser.
  */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 export const pushState = createStore<PushState>('unknown');
@@ -109,8 +109,8 @@ export async function leavePush(): Promise<void> {
 }
 
 /**
- * The subscription of this browser for the server's VAPID key. A browser has only one: it rejects another key (W3C
- * Push API, subscribe: InvalidStateError), so an old one is dropped first.
+ * A browser has only one subscription and rejects another key of the server (W3C Push API, subscribe:
+ * InvalidStateError), so an old subscription is dropped first.
  * @throws DOMException when the browser's push service cannot be reached
  */
 export async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {

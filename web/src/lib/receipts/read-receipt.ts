@@ -14,7 +14,7 @@ const secondScale = 1.6;
 /** Smaller pictures, in pixels, are unreadable. */
 const smallest = 200;
 const nothing: ReceiptFacts = { utr: null, rupees: null };
-/** Milliseconds. An idle reader takes some 100 MB of the device. */
+/** The time is in milliseconds. An idle reader takes some 100 MB of the device's memory. */
 const idleMs = 30_000;
 
 let reader: Promise<Reader> | null = null;
@@ -22,7 +22,7 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the picture of a UPI payment on the device; no data leave it. One picture at a time.
+ * Reads the picture of a UPI payment on the device, one picture at a time; no data leave the device.
  * @throws Error when the reader can't be loaded or the picture can't be drawn
  */
 export function readReceipt(file: Blob, now = Date.now()): Promise<ReceiptFacts> {

@@ -1,7 +1,7 @@
-/** Bytes that the reader takes on its way to the device, the first time. */
+/** The device downloads this number of bytes before the first reading. */
 export const readerBytes = __RECEIPT_READER__.bytes;
 
-/** The smallest module with a vector instruction, which the reader uses. */
+/** The module is the smallest one with a vector instruction, which the reader uses. */
 const vectorModule = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];

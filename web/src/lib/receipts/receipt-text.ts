@@ -1,17 +1,20 @@
 interface ReadWord {
   readonly text: string;
   readonly height: number;
-  /** The first sign is drawn as ₹, however it was recognised: the alphabet of the recogniser lacks it. */
+  /** The first character is drawn as ₹, which the alphabet of the recogniser lacks. */
   readonly hasRupeeSign: boolean;
 }
 export type ReadLine = readonly ReadWord[];
 
 const money = /^(\d{1,3}(?:,\d{2,3})+|\d{3,6})(\.\d{2})?$|^\d{1,2}\.\d{2}$/;
 
-/** Spellings and misreadings of the rupee sign, except digits. */
+/** The pattern has spellings and misreadings of the rupee sign, except digits. */
 const sign = /^(₹|rs\.?|inr|[€¥£%=<]\/?|[XZF])/i;
 
-/** How much higher than most words a figure without a sign is that is the amount, not the end of an account's number. */
+/**
+ * A figure without a sign is the amount only if it is higher than most words by this factor; a lower one may be the end
+ * of an account number.
+ */
 const standsOut = 1.5;
 
 function rupeesOf(lines: readonly ReadLine[]): number | null {
@@ -44,19 +47,22 @@ function amountOf(text: string): number | null {
 }
 
 export interface ReceiptFacts {
-  /** The 12-digit number of the payment (UTR, RRN); null where none, or more than one, can be it. */
+  /** The 12-digit number of the payment (UTR, RRN) is null if no number, or more than one, can be it. */
   readonly utr: string | null;
   readonly rupees: number | null;
 }
 
 const numberName = /\b(utr|rrn|upi (transaction|txn|ref)|(bank )?ref(erence)?\.? ?(id|no|number)|transaction id)/i;
-/** Twelve digits, also in groups of four: neither part of a longer number nor of a masked account or a mobile number with its +91. */
+/**
+ * The twelve digits may be in groups of four; they are part neither of a longer number nor of a masked account or a
+ * mobile number with its +91.
+ */
 const twelveDigits = /(?<![\dXx*+.,-])(\d{4} ?\d{4} ?\d{4})(?![\d*])/g;
 const dayMs = 86_400_000;
-/** Days that a payment may precede its proof. */
+/** A payment may precede its proof by this number of days. */
 const oldest = 120;
 
-/** Pure: `now` is milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export function receiptFacts(lines: readonly ReadLine[], now: number): ReceiptFacts {
   return { utr: utrOf(lines, now), rupees: rupeesOf(lines) };
 }

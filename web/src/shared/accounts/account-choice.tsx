@@ -22,7 +22,7 @@ export function AccountChoice({ accounts, activeId, onChange }: Props) {
   const [leaving, setLeaving] = useState<PinSignIn | null>(null);
   const remove = useAction({
     mutationFn: async ({ id, memberId }: PinSignIn, key) => {
-      // Without a connection the session ends by its expiry; its PIN no longer opens it.
+      // The session ends by its expiry if the call fails; its PIN no longer opens it.
       await callApi('removePinSignIn', { key, params: { id } }).catch(() => undefined);
       await deletePinSignIn(memberId);
     },

@@ -31,7 +31,7 @@ interface Props {
   items: readonly BulkItem[];
   calls: WorkCalls;
   begin: (key: IdempotencyKey) => Promise<BulkWorkView>;
-  /** The keys that are no longer selected: the finished rows, or all rows if the dialog closes early. */
+  /** The keys are those of the finished rows, or of all rows if the dialog closes early. */
   onDone: (keys: readonly string[]) => void;
   onClose: () => void;
 }

@@ -84,8 +84,8 @@ interface Held {
 }
 
 /**
- * A value of the address that changes quickly, such as by checkboxes: it updates immediately, and the address follows
- * with the next render.
+ * The value may change quickly, such as by checkboxes: it updates immediately, and the address follows with the next
+ * render.
  */
 function usePromptValue(name: string): [value: string, write: (value: string) => void] {
   const [params, change] = useAddressValues();

@@ -4,12 +4,12 @@ import type { ShownImage } from '../../components/ui/image-dialog.js';
 
 export interface WaitingCase {
   readonly id: string;
-  /** It identifies the request itself: a later request of the same person has another key. */
+  /** The key identifies the request itself: a later request of the same person has another key. */
   readonly key: string;
   readonly name: string;
   readonly about: string;
   readonly subject: string;
-  /** The request in words: plan and price, or kilograms and deposit. */
+  /** The text names plan and price, or kilograms and deposit. */
   readonly request: string;
   readonly requestedAt: string;
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
@@ -19,13 +19,12 @@ export interface WaitingCase {
   readonly memberId: string | null;
   readonly seenBefore: readonly SeenBefore[];
   readonly isSuspended: boolean;
-  /** Sentences to read before a decision in a dialog. */
+  /** The clerk reads these sentences before a decision in a dialog. */
   readonly warnings?: readonly string[];
-  /** Evidence below the facts. */
   readonly evidence?: ReactNode;
-  /** The decisions that this case, or the permissions of the reader, do not allow. */
+  /** These decisions are not allowed for this case or this reader. */
   readonly closed?: readonly Decision[];
-  /** Cases of a queue with dialogs have it. */
+  /** Only cases of a queue with dialogs have this function. */
   readonly dialogOf?: (decision: Decision, onClose: () => void) => ReactNode;
 }
 
@@ -39,7 +38,7 @@ interface Waiting {
   readonly linked: WaitingCase | null | undefined;
 }
 
-/** The dialogs of its cases ask, send and report. */
+/** The dialogs of the cases confirm and send a decision, and report its result. */
 export interface DialogQueue extends Waiting {
   readonly hasDialogs: true;
   readonly sentences: { readonly approve: string; readonly reject: string };
@@ -63,5 +62,5 @@ export type WaitingQueue = CaseQueue | DialogQueue;
 export const casesAtHand = 50;
 export const deskLooksEveryMs = 10_000;
 
-/** A reused number or file counts; screenshots of one app look alike without being the same payment. */
+/** A reused number or file means the same payment; screenshots of one app look alike without being the same payment. */
 export const isSamePayment = (seen: readonly SeenBefore[]): boolean => seen.some(({ match }) => match !== 'likeness');

@@ -19,7 +19,7 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
-  /** The dialog shows this until the member is known; without it there is no dialog. */
+  /** The dialog shows this content until the member is known, and is absent without it. */
   pending?: ReactNode;
   summary?: ReactNode;
   actions?: ReactNode;

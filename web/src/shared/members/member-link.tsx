@@ -10,7 +10,7 @@ interface Props {
   memberId: string;
   name: string;
   id?: string;
-  /** A press opens the facts next to the list; with Ctrl or the middle button, the page of the member. */
+  /** A press opens the facts next to the list; a press with Ctrl or the middle button opens the page of the member. */
   isPeek?: boolean;
 }
 

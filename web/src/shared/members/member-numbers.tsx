@@ -13,7 +13,9 @@ const scans = ['idProof', 'panidProof'] as const;
 /** Payment numbers may be copied; identity numbers may not. */
 const copied: ReadonlySet<string> = new Set(['bankAccountNo', 'ifscCode', 'bankHolder']);
 
-/** The numbers are hidden until requested, because each look is recorded, and dropped when this closes. */
+/**
+ * The numbers are hidden until requested, because each look is recorded, and are dropped when the component is removed.
+ */
 export function MemberNumbers({ memberId }: { memberId: string }) {
   const t = useText(numberMessages);
   const reveal = useAction({ mutationFn: () => callApi('memberDocuments', { params: { id: memberId } }), gcTime: 0 });

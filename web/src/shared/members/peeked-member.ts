@@ -1,7 +1,7 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { createStore } from '../../lib/store.js';
 
-/** The member whose facts are open next to a list; `member` is the row that the list has already. */
+/** The facts of this member are open next to a list; `member` is the row that the list already has. */
 export interface PeekedMember {
   readonly id: string;
   readonly member?: NetworkRow;

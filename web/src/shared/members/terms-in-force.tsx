@@ -4,7 +4,7 @@ import { componentMessages } from '../../components/ui/messages.js';
 import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 
-/** Prerendered pages omit them, because they may be outdated. */
+/** Prerendered pages omit the terms, because they may be outdated. */
 const useCommissionTerms = () =>
   useQuery({
     queryKey: keyOf('commissionTerms'),

@@ -23,11 +23,11 @@ interface Props {
   disabled?: boolean;
 }
 
-/** In groups of four, as it is compared with another screen. */
+/** Groups of four digits are easy to compare with another screen. */
 const grouped = (utr: string): string => utr.replace(/(\d{4})(?=\d)/g, '$1 ');
 const megabytes = `${(readerBytes / 1_000_000).toFixed(1)} MB`;
 
-/** The device reads the number from the picture if it can; it never overwrites typed input. */
+/** The device reads the number from the picture if it can, and never overwrites typed input. */
 export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due, disabled = false }: Props) {
   const t = useText(paymentMessages);
   const filled = useRef('');
@@ -125,7 +125,7 @@ function useReceiptReading(
     queryKey: ['receipt', file?.name, file?.size, file?.lastModified],
     queryFn: () => read(file!),
     enabled: canBeRead && isAllowed,
-    // Nothing is asked of the server, and nothing becomes old.
+    // The query asks no server, and its result never becomes outdated.
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

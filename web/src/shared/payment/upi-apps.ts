@@ -1,4 +1,4 @@
-/** Apps of iPhones, where `upi:` opens nothing or an app that was not meant, and the beginnings of the links that each of them opens. */
+/** On an iPhone `upi:` opens nothing or an unintended app, so each app has the beginning of its own links. */
 const apps = [
   ['PhonePe', 'phonepe://pay?'],
   ['Google Pay', 'gpay://upi/pay?'],

@@ -19,7 +19,7 @@ export interface UpiRequest {
   readonly message: string;
 }
 
-/** The limit of payments by a code from the gallery, in rupees (NPCI). */
+/** The limit of payments by a code from the gallery is in rupees (source: NPCI). */
 const galleryLimit = 2_000;
 
 /** A phone opens its own app before it offers the code. */
@@ -102,10 +102,6 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
   );
 }
 
-/**
- * The payment link as a QR image (data address): JPEG, quality 0.8, margin 3, scale 4, black on white. Loads the
- * encoder when needed.
- */
 async function upiQr(upiUrl: string): Promise<string> {
   const { default: qrcode } = await retryImport(() => import('qrcode'));
   return qrcode.toDataURL(upiUrl, {
@@ -117,7 +113,7 @@ async function upiQr(upiUrl: string): Promise<string> {
   });
 }
 
-/** After the return from the UPI app, the proof field is in view and focused. */
+/** The proof field is in view and focused after the return from the UPI app. */
 function useBackFromApp(): { onAway: (link: Element) => void } {
   const [link, setLink] = useState<Element | null>(null);
   useEffect(() => {

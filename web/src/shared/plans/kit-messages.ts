@@ -12,6 +12,6 @@ export const kitMessages = defineMessages('kit', {
 
 type Known = keyof typeof kitMessages.english;
 
-/** A line of a kit in the reader's language; as it came where the pages do not know it. */
+/** The line is in the reader's language; a line that the pages do not know stays as it came. */
 export const kitLine = (say: (line: Known) => string, line: string): string =>
   Object.hasOwn(kitMessages.english, line) ? say(line as Known) : line;

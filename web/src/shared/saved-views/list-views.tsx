@@ -9,7 +9,7 @@ interface ViewTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly isCounted?: boolean;
-  /** A count that the page knows already. */
+  /** The page already knows this count. */
   readonly mark?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ListViews<Value extends string>({
   const t = useText(deskMessages);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
-  // On a phone the strip scrolls, so the chosen tab may be outside of it.
+  // On a phone the strip scrolls, so the chosen tab may be outside the view.
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (tab) box.current!.scrollLeft = tab.offsetLeft - (box.current!.clientWidth - tab.offsetWidth) / 2;

@@ -79,8 +79,8 @@ export function ProfileForm({ profile, firstControl, onEnd }: Props) {
   const isChanged = form['data-changed'] === true || Object.values(files).some((file) => file !== null);
   const consent = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  // The pressed button has disappeared. A focused field would open a phone's keyboard; only a link to a field asks for
-  // that.
+  // The pressed button has disappeared. A focused field would open a phone's keyboard, so a field gets the focus only
+  // after a link to it.
   useEffect(() => {
     const control =
       firstControl === null ? null : form.ref.current?.querySelector<HTMLElement>(`[name=${firstControl}]`);

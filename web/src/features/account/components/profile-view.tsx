@@ -235,7 +235,7 @@ function OwnDataCard() {
   );
 }
 
-/** It is not part of the profile form, which would overwrite it with old values from another tab. */
+/** The contact choice is not part of the profile form, which would overwrite it with old values from another tab. */
 function ContactCard({ seenBy }: { seenBy: ContactSeenBy }) {
   const t = useText(accountMessages);
   const choose = useContactChoice();

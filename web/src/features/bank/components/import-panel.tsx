@@ -137,7 +137,6 @@ interface Props {
   onMap: (layout: BankLayout) => void;
 }
 
-/** The step of a file with unconfirmed columns. */
 function MapColumns({ preview, failure, busy, onMap }: Props) {
   const t = useText(bankMessages);
   const { headers, layout, totals, isTurned } = preview;

@@ -23,7 +23,7 @@ const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
   balanceMark: typed(layout?.balanceMark),
 });
 
-/** Null without date or narration; the server checks the rest. */
+/** The result is null without a column for date or narration; the server checks the other columns. */
 function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle']): BankLayout | null {
   const column = (text: string): number | null => (text === '' ? null : Number(text));
   const [date, narration] = [column(chosen.date), column(chosen.narration)];

@@ -50,7 +50,7 @@ const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] => [
   { key: 'whose', header: t('whose'), isKept: true, cell: (line) => <Payments line={line} actions={actions} /> },
 ];
 
-/** A reversed credit pays for nothing, whatever it was matched to before. */
+/** A reversed credit pays for nothing, even if it was matched before. */
 function State({ line: { state, reversedOn, returnOf } }: { line: BankLineView }) {
   if (reversedOn === undefined || returnOf !== undefined) return <MoneyStateBadge state={state} />;
   return (

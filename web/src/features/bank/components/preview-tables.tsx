@@ -30,7 +30,7 @@ export function RawRows({ preview: { headers, rows } }: { preview: StatementPrev
   );
 }
 
-/** The first lines in the form in which they would be imported, and the totals of all. */
+/** The first lines are shown in the form in which they would be imported, together with the totals of all lines. */
 export function ReadLines({ preview: { lines, totals } }: { preview: StatementPreview }) {
   const t = useText(bankMessages);
   const columns: Column<ReadLine>[] = [

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useBusinessOverview } from '../api.js';
 import { businessDeskMessages } from '../messages.js';
 
-/** Three items of a list of figures. */
+/** The figures are three items of the parent's list of figures. */
 export function MoneyFigures() {
   const t = useText(businessDeskMessages);
   const { data, isError } = useBusinessOverview();

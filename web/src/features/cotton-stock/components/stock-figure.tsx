@@ -6,7 +6,7 @@ import { cottonStockMessages } from '../messages.js';
 import { addressOf } from '../stock-query.js';
 import { useWeight } from './use-weight.js';
 
-/** One item of a list of figures. */
+/** The figure is one item of the parent's list of figures. */
 export function StockFigure() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

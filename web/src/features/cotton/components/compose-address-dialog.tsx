@@ -18,7 +18,7 @@ const nothing = { state: '', district: '' };
 
 export default function ComposeAddressDialog({ onUse, onClose }: Props) {
   const t = useText(addressMessages);
-  /** The filled parts, which another PIN code may replace; typed parts stay. */
+  /** Another PIN code may replace the filled parts, but not the typed ones. */
   const filled = useRef(nothing);
   const [found, setFound] = useState<'pinFilled' | 'pinState' | 'pinUnknown' | null>(null);
   const { form, values, set, field } = useFormKit({

@@ -36,8 +36,8 @@ const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'
 export interface RequestCottonProps {
   initialKg?: string;
   /**
-   * A rejected order that this one replaces; its payment may be complete. Its number and its picture are not sent
-   * again.
+   * The new order replaces this rejected order, whose payment may be complete. The number and the picture of the
+   * rejected order are not sent again.
    */
   rejectedOrder?: Pick<CottonOrderView, '_id' | 'address'>;
   onClose?: () => void;

@@ -37,7 +37,7 @@ const queueOf = {
 
 interface Props {
   isLate: (kind: WaitingKind, since: string | null) => boolean;
-  /** In rupees. */
+  /** Amounts are in rupees. */
   amounts?: Readonly<Partial<Record<WaitingKind, number>>>;
   isOldestFirst?: boolean;
 }

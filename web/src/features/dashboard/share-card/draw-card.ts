@@ -24,7 +24,7 @@ export interface CardWords {
   readonly link: string;
 }
 
-/** Pixels; the height is what WhatsApp shows without cropping. */
+/** Lengths are in pixels; WhatsApp shows this height without cropping. */
 const width = 1080;
 const height = 1350;
 const edge = 64;

@@ -16,7 +16,7 @@ import { shareCardMessages } from './messages.js';
 const mayShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
-/** Falls back to saving the picture. Closing the share sheet does neither. */
+/** A failed share saves the picture instead. Closing the share sheet has no effect. */
 async function shareCard(file: File, text: string): Promise<void> {
   try {
     await navigator.share({ files: [file], text });

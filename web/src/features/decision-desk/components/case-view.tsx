@@ -62,7 +62,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 interface Props {
   one: WaitingCase;
   isGone: boolean;
-  /** Null while they are looked up, undefined if the queue judges no payment. */
+  /** The doubts are null while they are looked up, and undefined if the queue judges no payment. */
   doubts: readonly Doubt[] | null | undefined;
   proof: Ref<ImageHandle>;
   onSeen: (isSeen: boolean) => void;

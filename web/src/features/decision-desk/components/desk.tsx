@@ -29,7 +29,10 @@ import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { afterDecision, neighbourOf } from '../place.js';
 import { useDecisions } from '../use-decisions.js';
 
-/** Milliseconds for which a request must be visible before a key decides it, to ignore accidental double presses. */
+/**
+ * A request must be visible for this time in milliseconds before a key decides it, because of accidental double
+ * presses.
+ */
 const glanceMs = 350;
 
 function useSettled(key: string): boolean {
@@ -60,7 +63,7 @@ function useApproval(one: WaitingCase | null, isJudged: boolean) {
 
 interface Props {
   queue: WaitingQueue;
-  /** Leads to the work that is left when the queue is empty. */
+  /** The content leads to the work that is left when the queue is empty. */
   whenDone?: ReactNode;
 }
 

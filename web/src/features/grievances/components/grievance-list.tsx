@@ -55,7 +55,7 @@ export function GrievanceList() {
     isOld: list.isPlaceholderData,
     keyOf: (row) => row.ticket,
   });
-  // Another clerk may resolve it: it leaves the list, but the draft stays.
+  // A ticket that another clerk resolves leaves the list, but the draft stays.
   const open = rows.find((row) => row.ticket === answering?.ticket) ?? answering;
 
   return (

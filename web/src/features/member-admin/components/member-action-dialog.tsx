@@ -85,7 +85,7 @@ export function MemberActionDialog({
 
 interface Props {
   member: Pick<NetworkRow, '_id' | 'name' | 'referralCode'>;
-  /** Enter approves. */
+  /** The Enter key approves. */
   startsAtConfirm?: boolean;
   onClose: () => void;
 }

@@ -5,7 +5,6 @@ import { memberAdminMessages } from '../messages.js';
 import styles from './member-admin.module.css';
 import { MemberBadges } from './member-badges.js';
 
-/** The line below the name: code, plan and state. */
 export function MemberHead({ member }: { member: NetworkRow }) {
   const t = useText(memberAdminMessages);
   const { referralCode, plan, requestedPlan, isApproved, isSuspended, isClosed } = member;

@@ -16,7 +16,9 @@ interface Props {
   directCount: number;
 }
 
-/** Pixels, until the row has been drawn and is measured: long words and a larger text make it higher. */
+/**
+ * The height is in pixels, and is used until the row is drawn and measured; long words and larger text make it higher.
+ */
 const usualRowHeight = 64;
 
 /** The list is virtual: only visible rows are in the page. */
@@ -29,7 +31,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
   const [details, setDetails] = useState<NetworkBranch | null>(null);
   const hasFocus = useRef(false);
 
-  // A removed row is replaced by the first of the loaded ones.
+  // A removed row is replaced by the first loaded row.
   const found = rows.findIndex(({ key }) => key === active.key);
   const at = found === -1 ? Math.max(0, Math.min(active.index, rows.length - 1)) : found;
   const activeKey = rows[at]?.key;
@@ -39,7 +41,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
     estimateSize: () => usualRowHeight,
     getItemKey: (index) => rows[index]!.key,
     overscan: 6,
-    // The row with the focus stays in the page, wherever it was scrolled to.
+    // The row with the focus stays in the page even if it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])],
   });
 
@@ -98,7 +100,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
             if (index !== -1 && index !== at) setActive({ key: rows[index]!.key, index });
           }}
           onBlur={({ relatedTarget }) => {
-            // Nothing gets the focus when the row itself goes.
+            // No element gets the focus when the focused row disappears.
             if (relatedTarget !== null) hasFocus.current = false;
           }}
         >

@@ -20,9 +20,9 @@ import { chooseVoice, voiceChoice } from './voice-choice.js';
 export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: () => void }) => ReactNode;
 
 /**
- * The sheet of new credits, among the toasts at the foot of the window. It stays until it is closed and never takes
- * the focus. Its height is limited to 12.5rem, so the question about the voice comes with the second sheet, in place
- * of the payout.
+ * The sheet of new credits is one of the toasts at the foot of the window. It stays until it is closed and never takes
+ * the focus. Its height is limited to 12.5rem, so the question about the voice comes with the second sheet, in place of
+ * the payout.
  */
 export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayout }) {
   const t = useText(creditMessages);

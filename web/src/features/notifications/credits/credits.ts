@@ -24,7 +24,7 @@ export const newCredits = (before: readonly Credit[], news: readonly Credit[]): 
 
 interface Shown {
   readonly credits: readonly Credit[];
-  /** The notification of a single credit, untranslated, because the language may change while the sheet is shown. */
+  /** The notification of a single credit is untranslated, because the language may change while the sheet is shown. */
   readonly notification: NotificationView;
 }
 

@@ -32,7 +32,7 @@ async function saidOnce(credits: readonly Credit[], say: (fresh: readonly Credit
     const fresh = claim(credits);
     if (fresh.length > 0) await say(fresh);
   };
-  // There are none over plain http.
+  // Browsers have no locks over plain HTTP.
   const locks = navigator.locks as LockManager | undefined;
   await (locks === undefined ? sayFresh() : locks.request('deepam-voice', sayFresh));
 }
@@ -55,7 +55,7 @@ export function useCreditVoice(memberId: string | null): void {
 
   useEffect(
     () => () => {
-      // The next account hears nothing of it.
+      // The next account must not hear these credits.
       waiting.current = [];
     },
     [memberId],

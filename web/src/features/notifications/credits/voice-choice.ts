@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/store.js';
 
-/** Null before the first sheet of a credit, `later` from then on until the reader has answered. */
+/** The choice is null before the first sheet of a credit, and `later` from then on until the reader has answered. */
 export type VoiceChoice = 'on' | 'off' | 'later' | null;
 
 const isChoice = (kept: string | null): kept is 'on' | 'off' | 'later' =>
@@ -20,7 +20,7 @@ export function followVoiceChoice(memberId: string): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Without storage the voice stays off, so that the reader is not asked each time. */
+/** The voice stays off in a browser without storage, so that the reader is not asked each time. */
 function restoreVoiceChoice(memberId: string): void {
   try {
     const kept = localStorage.getItem(keyOf(memberId));

@@ -17,8 +17,8 @@ interface Voice {
 }
 
 /**
- * Null without a voice of exactly this language: another voice would read incomprehensible words. Voices of India come
- * first. A remote voice is excluded, because it would send the amount to a third party.
+ * The result is null without a voice of exactly this language, because another voice would read incomprehensible words.
+ * Voices of India come first. A remote voice is excluded, because it would send the amount to a third party.
  */
 export function voiceFor<V extends Voice>(language: Language, voices: readonly V[]): V | null {
   const fitting = voices.filter((voice) => voice.localService && belongsTo(language)(voice));
@@ -58,7 +58,7 @@ export async function sayArrived(language: Language, paise: Paise, isWanted = ()
   await new Promise((resolve) => {
     const utterance = Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: tagOf(voice) });
     utterance.addEventListener('end', resolve);
-    // Speech fails before the first interaction with the page: then there is the button.
+    // Speech fails before the first interaction with the page; the reader can press the button instead.
     utterance.addEventListener('error', resolve);
     window.speechSynthesis.speak(utterance);
     setTimeout(resolve, longestMs);

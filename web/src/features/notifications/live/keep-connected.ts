@@ -46,7 +46,7 @@ export function keepConnected(): () => void {
 async function inTurn(signal: AbortSignal): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return read(signal);
-  // The wait was aborted: the next visible tab waits again.
+  // An aborted wait is not an error, because the next visible tab waits again.
   await locks.request('deepam-live', { signal }, () => read(signal)).catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ export type ConnectionEnd = 'ended' | 'failed' | 'refused';
 
 interface SseOptions {
   readonly token: string;
-  /** The id to resume from; null for new notifications only. */
+  /** The stream resumes after this id; with null it has only new notifications. */
   readonly lastId: string | null;
   readonly signal: AbortSignal;
   readonly onSign: () => void;

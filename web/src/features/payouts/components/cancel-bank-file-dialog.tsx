@@ -16,7 +16,7 @@ import { BankWarning } from './bank-warning.js';
 
 interface Props {
   bankFileId: string;
-  /** When it was last downloaded: the bank may have it. */
+  /** The file was last downloaded at this time, so the bank may have it. */
   submittedAt: string | undefined;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props
   // A confirmation holds for the download that the reader has seen, not for a later one.
   const isConfirmed = confirmedDownload === submittedAt;
   const [openedAt] = useState(() => new Date());
-  // Before that time the service requires the permission to adjust money.
+  // The service requires the permission to adjust money before this time.
   const waitEndsAt = submittedAt === undefined ? new Date(0) : transferWaitEnds(new Date(submittedAt));
   const canCancel = waitEndsAt <= openedAt || may('adjust-money');
   const cancel = () =>

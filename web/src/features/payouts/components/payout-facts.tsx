@@ -6,7 +6,7 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: Pick<WalletView, 'from' | 'parts'>;
-  /** The amount of the request, in rupees; null for an invalid one. */
+  /** The requested amount is in rupees, or null if it is invalid. */
   amount: number | null;
   bank: string | null;
 }

@@ -19,7 +19,10 @@ type TransferEvent = { readonly at: string } & (
   | { readonly what: 'evidence'; readonly evidence: Evidence }
 );
 
-/** A transfer that was paid after its end keeps its end in the history: only one that was submitted can have been released. */
+/**
+ * A transfer that was paid after its end keeps its end in the history; only a submitted transfer can have been
+ * released.
+ */
 const howEnded = ({ state, submittedAt }: TransferView): 'released' | 'cancelled' => {
   if (state === 'released' || state === 'cancelled') return state;
   return submittedAt === undefined ? 'cancelled' : 'released';

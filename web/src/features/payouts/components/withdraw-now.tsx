@@ -17,7 +17,7 @@ import { PayoutFacts } from './payout-facts.js';
 import { WalletNotices } from './wallet-notices.js';
 import styles from './wallet.module.css';
 
-/** Milliseconds, like the delay of browser prompts, so that a tap meant for another element does not confirm. */
+/** The delay in milliseconds is that of browser prompts, so that a tap meant for another element does not confirm. */
 const steadyMs = 700;
 
 function useIsSteady(shown: string): boolean {

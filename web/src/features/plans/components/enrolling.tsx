@@ -11,7 +11,7 @@ import { forgetDraft } from '../../../lib/api/draft-keys.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { useMembershipEvery } from '../../../lib/network/membership.js';
 
-/** Milliseconds. The server may still process the received part. */
+/** The time is in milliseconds; the server may still process the received part. */
 const lookMs = 2_000;
 
 /** Checks whether an aborted proof has arrived after all, so that the member does not pay again. */
@@ -19,7 +19,7 @@ function useStoppedProof(plan: PlanName, onArrived: () => void): { noteStopped: 
   const [isStopped, setStopped] = useState(false);
   const membership = useMembershipEvery(isStopped && lookMs).data;
   const proof = membership?.requestedPlan === plan ? fileOf(membership.requestedPlanProof ?? '') : null;
-  // A proof from before has another name and says nothing about the new one.
+  // An earlier proof has another name and says nothing about the new one.
   const [proofBefore] = useState(proof);
   const hasArrived = proof !== null && proof !== proofBefore;
   const arrived = useEffectEvent(onArrived);
@@ -43,7 +43,7 @@ interface Props {
 }
 
 /**
- * The two dialogs of an enrollment, one above the other. A received proof closes both, even one that was aborted too
+ * An enrollment has two dialogs, one above the other. A received proof closes both, even a proof that was aborted too
  * late; Close closes only the upper one.
  */
 export default function Enrolling({ plan, amount, currentPlan, isRequested, wasRefused, onPaying, onEnd }: Props) {

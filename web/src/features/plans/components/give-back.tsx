@@ -76,7 +76,7 @@ function Standing({ sale }: { sale: OwnSale }) {
     );
   }
   if (cancelUntil == null) return null;
-  // The moment at which it is over belongs to the next day.
+  // The moment at which the period ends belongs to the next day.
   const date = formatDate(new Date(Date.parse(cancelUntil) - 1).toISOString());
   return (
     <section className={styles.note}>

@@ -6,7 +6,7 @@ import { useUnfinishedPayments } from '../api.js';
 import { plansMessages } from '../messages.js';
 import styles from './unfinished-payments.module.css';
 
-/** Names in the address the plan whose payment is open: a tab that was dropped comes back to it. */
+/** The parameter names the plan whose payment is open, so that a restored tab returns to it. */
 export const payParameter = 'pay';
 export const proofParameter = 'proof';
 

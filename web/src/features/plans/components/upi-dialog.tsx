@@ -14,8 +14,9 @@ import styles from './enrollment.module.css';
 import { GuideLine } from '../../../components/ui/surface.js';
 
 /**
- * `enrollment` is null if another proof replaces a pending one: no payment is due. `isResumed`: the payment was begun
- * earlier and may be complete. The argument of `onClose` tells whether the proof was being sent, and may have arrived.
+ * `enrollment` is null if another proof replaces a pending one, because no payment is due. A payment with `isResumed`
+ * was begun earlier and may be complete. The argument of `onClose` tells whether the proof was being sent, and may have
+ * arrived.
  */
 interface Props {
   plan: PlanName;

@@ -30,7 +30,8 @@ export function MonthChart({ months }: { months: Months }) {
   const slot = Math.max(0, width - margin.start) / months.length;
   const bar = Math.min(40, slot * 0.62);
   const names = months.map(({ month }) => formatMonth(month, 'shortMonth'));
-  // Every month is named where the longest name has room; the last one, wider than its bar, ends with the chart.
+  // Every month has its name if the longest name has room; the name of the last month ends with the chart, because it
+  // is wider than its bar.
   const room = 18 + 5 * Math.max(...names.map(({ length }) => length));
   const every = Math.max(1, Math.ceil(room / slot));
 

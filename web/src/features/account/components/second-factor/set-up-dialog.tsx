@@ -69,7 +69,7 @@ export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
   );
 }
 
-/** The code is black on white in dark mode, too (data address, PNG). Loads the encoder when needed. */
+/** The code is black on white in dark mode, too. */
 async function qrOf(uri: string): Promise<string> {
   const { default: qrcode } = await retryImport(() => import('qrcode'));
   return qrcode.toDataURL(uri, { margin: 2, width: 440, errorCorrectionLevel: 'M' });
