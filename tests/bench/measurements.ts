@@ -13,7 +13,7 @@ import { measurePhone } from './phone/phone.js';
 import type { Bench } from './running/bench.js';
 import { measureBroadcasts } from './sales/broadcasts.js';
 import { measureSales } from './sales/sales.js';
-import { measureSmallServer } from './small-server/small-server.js';
+import { measureSmallServer, measureTinyServer } from './small-server/small-server.js';
 import { measureStarts } from './starts/starts.js';
 import { measureTracing } from './tracing/tracing.js';
 import { measureUploads } from './uploads/uploads.js';
@@ -39,6 +39,7 @@ export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Mea
   growth: measureGrowth,
   desk: measureDesk,
   'small-server': measureSmallServer,
+  'tiny-server': measureTinyServer,
   'back-office': measureBackOffice,
 };
 

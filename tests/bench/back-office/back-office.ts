@@ -2,7 +2,6 @@ import {
   account,
   beginBulkApproval,
   confirmBankLayout,
-  expectedPayments,
   getBulkApproval,
   importBankStatement,
   planPrice,
@@ -30,8 +29,15 @@ const approvals = 500;
 const firstRow = 'main tbody tr';
 const firstName = 'main article h2, main article h3';
 const layout = {
-  ...{ date: 0, narration: 1, debit: 2, credit: 3 },
-  ...{ reference: null, amount: null, mark: null, balance: null, balanceMark: null },
+  date: 0,
+  narration: 1,
+  debit: 2,
+  credit: 3,
+  reference: null,
+  amount: null,
+  mark: null,
+  balance: null,
+  balanceMark: null,
   dateStyle: 'dmy' as const,
 };
 
