@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
 import { SeenSessions } from './seen-sessions.js';
 
-/** The first of two checks; the service repeats it with data that only it has. */
+/** The gateway makes the first of two checks; the service repeats it with data that only it has. */
 @Injectable()
 export class EdgeAccess {
   constructor(
