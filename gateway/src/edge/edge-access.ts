@@ -23,7 +23,7 @@ export class EdgeAccess {
   ) {}
 
   /**
-   * A call that needs a login needs a valid token of a running session; a call of the head needs the head's or a
+   * A call that needs a login needs a valid token of a running session; a call of the head needs the head's token or a
    * permission.
    * @returns the caller; null for a public call
    * @throws DomainError AUTH.* or ACCESS.*

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant, objectId, rupees } from './primitives.js';
 
 /**
- * The state of an approval request. In the state `approved`, the call is made or, if the requester makes it, allowed
- * until `usableUntil`. In the state `outdated`, the subject of the request has changed.
+ * In the state `approved`, the call of an approval request is made or, if the requester makes it, allowed until
+ * `usableUntil`. In the state `outdated`, the subject of the request has changed.
  */
 export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn', 'expired', 'outdated'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -25,10 +25,11 @@ export const approvalCalls = [
 export type ApprovalCall = (typeof approvalCalls)[number];
 
 /**
- * The ground on which an earlier transfer of a payable counts as not paid. The approver of a new transfer sees it in
- * `changes` as the field `earlierTransfer`. With `answer`, only an answer of the bank reports it; with `…-of-requester`
- * and `…-by-requester`, the evidence or the act came from the person who requests the new transfer; with
- * `contradicted`, the evidence can't all be true; with `left-out`, the download of the bank file left the transfer out.
+ * Such a fact is the ground on which an earlier transfer of a payable counts as not paid. The approver of a new
+ * transfer sees it in `changes` as the field `earlierTransfer`. With `answer`, only an answer of the bank reports that
+ * the transfer is not paid; with `…-of-requester` and `…-by-requester`, the evidence or the act came from the person
+ * who requests the new transfer; with `contradicted`, the evidence can't all be true; with `left-out`, the download of
+ * the bank file left the transfer out.
  */
 export const earlierTransferFacts = [
   ...(['contradicted', 'answer-of-requester', 'answer', 'released-by-requester', 'released'] as const),

@@ -22,7 +22,7 @@ export interface RelayOptions {
   readonly batchSize: number;
   readonly batchesInFlight: number;
   /**
-   * With true, a commit of this process hands its rows to the relay or wakes it; otherwise only polling delivers them.
+   * If true, a commit of this process hands its rows to the relay or wakes it; otherwise only polling delivers them.
    */
   readonly wakeOnCommit: boolean;
 }

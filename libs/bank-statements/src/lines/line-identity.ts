@@ -20,7 +20,7 @@ export function payoutReferencesIn(text: string): string[] {
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const digest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-/** Every export of a bank shows at least this much of a narration. */
+/** Every export of a bank shows at least this number of characters of a narration. */
 const shownText = 20;
 
 type Shown = Omit<StatementLine, 'line'>;

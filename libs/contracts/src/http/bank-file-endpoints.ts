@@ -182,8 +182,9 @@ export const bankFileLayouts = defineEndpoint({
 });
 
 /**
- * Submitted transfers are released and approved ones cancelled; their payables are owed again. Within seven days of
- * the latest download the caller also needs `adjust-money`. Details of `COMMISSION.CANCEL_TOO_EARLY`: `from`.
+ * Submitted transfers are released and approved ones cancelled; their payables are owed again. Within seven days of the
+ * latest download the caller also needs `adjust-money`. The details of `COMMISSION.CANCEL_TOO_EARLY` have the time
+ * `from`.
  */
 export const cancelBankFile = defineEndpoint({
   name: 'cancelBankFile',

@@ -76,7 +76,7 @@ export type CottonOrderView = z.infer<typeof cottonOrderView>;
 
 /**
  * The call needs network for the register of payment numbers: without its answer nothing is stored, and the answer is
- * 503. Details of `COTTON.TOO_MANY_OPEN`: `most`.
+ * 503. The details of `COTTON.TOO_MANY_OPEN` have the limit `most`.
  */
 export const requestCotton = defineEndpoint({
   name: 'requestCotton',

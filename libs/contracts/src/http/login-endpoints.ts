@@ -139,8 +139,8 @@ export const removePinSignIn = defineEndpoint({
 });
 
 /**
- * The event does not reach a gateway while the broker is down. The gateway and every service call it every five
- * seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ * The event of a revocation does not reach a gateway while the broker is down. The gateway and every service make this
+ * call every five seconds while they get calls, otherwise every five minutes, and before the first call after that.
  */
 export const sessionRevocations = defineEndpoint({
   name: 'sessionRevocations',

@@ -162,8 +162,9 @@ export const deleteMember = defineEndpoint({
 });
 
 /**
- * The event does not reach a gateway while the broker is down. A page has 500 members. The gateway and identity call
- * it every five seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ * The event of a deletion does not reach a gateway while the broker is down. A page has 500 members. The gateway and
+ * identity make this call every five seconds while they get calls, otherwise every five minutes, and before the first
+ * call after that.
  */
 export const deletedMembers = defineEndpoint({
   name: 'deletedMembers',

@@ -223,8 +223,8 @@ export const updateCommissionStatus = defineEndpoint({
 });
 
 /**
- * Only commission may call it, when the bank's file is made. The answer for each member is recorded with the payable
- * that it was for.
+ * Only commission may make this call, when the bank's file is made. The answer for each member is recorded with the
+ * payable that it was for.
  */
 export const revealBatchDetails = defineEndpoint({
   name: 'revealBatchDetails',
@@ -255,8 +255,8 @@ export const revealBatchDetails = defineEndpoint({
 });
 
 /**
- * Only commission may call it, when a person is about to send money by hand. Each answer is recorded with the payable
- * that it was for.
+ * Only commission may make this call, when a person is about to send money by hand. Each answer is recorded with the
+ * payable that it was for.
  */
 export const revealBankDetails = defineEndpoint({
   name: 'revealBankDetails',

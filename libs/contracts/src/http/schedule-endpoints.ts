@@ -18,7 +18,7 @@ const scheduleTerms = z.object({
 export const commissionScheduleView = scheduleTerms.extend({
   version: z.int(),
   effectiveFrom: instant,
-  /** The field has a name; it is null for the first version. */
+  /** The value is the name of the person who changed the schedule; it is null for the first version. */
   changedBy: z.string().nullable().optional(),
 });
 

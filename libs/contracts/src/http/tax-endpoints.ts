@@ -66,7 +66,7 @@ export const changeTaxRates = defineEndpoint({
   errors: ['COMMISSION.TAX_RATES_CHANGED', 'COMMISSION.TAX_RATES_PAST'],
 });
 
-/** Only commission may call it, for a tax register. The audit trail records each answer. */
+/** Only commission may make this call, for a tax register. The audit trail records each answer. */
 export const revealPans = defineEndpoint({
   name: 'revealPans',
   method: 'POST',

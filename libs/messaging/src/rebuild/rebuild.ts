@@ -11,8 +11,8 @@ import type { Projection } from './projection.js';
 export interface RebuildOptions {
   readonly databasePrefix: string;
   /**
-   * With true, the projections are emptied first: wrong rows disappear, and correct ones are missing until the end of
-   * the rebuild.
+   * If true, the projections are emptied first: wrong rows disappear, and correct ones are missing until the end of the
+   * rebuild.
    */
   readonly emptyFirst: boolean;
   readonly progress?: (replayed: number) => void;

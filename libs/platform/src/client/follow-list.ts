@@ -1,7 +1,9 @@
 import { followPageSize } from '@deepam/contracts';
 
 const pause = 5_000;
-/** The last milliseconds are read again, because a row may be stored after its instant, and clocks differ. */
+/**
+ * This number of the last milliseconds is read again, because a row may be stored after its instant, and clocks differ.
+ */
 const overlap = 60_000;
 /** A warning follows this number of failed reads in a row, because services start in any order. */
 const silentFailures = 3;
