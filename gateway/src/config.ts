@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const upstream = z.url({ protocol: /^https?$/ });
 
-/** The gateway keeps no data of its own: no database and no broker, only the upstreams and the object storage for signed links. */
+/**
+ * The gateway stores no data of its own: it needs no database and no broker, only the upstreams and the object storage
+ * for signed links.
+ */
 export const gatewayConfig = processConfig
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -11,14 +14,14 @@ export const gatewayConfig = processConfig
     COTTON_ORDER_URL: upstream,
     COMMISSION_URL: upstream,
     NOTIFICATION_URL: upstream,
-    /** Where browsers reach the product; https: adds Strict-Transport-Security. */
+    /** Browsers reach the product at this address; https: adds Strict-Transport-Security. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
-    /** Folder of the built web; without it the gateway serves /api only. */
+    /** The folder has the built web; without it the gateway serves only /api. */
     WEB_ROOT: z.string().optional(),
     DEMO_LOGINS: z.string().optional(),
-    /** Milliseconds until a service must begin to answer. */
+    /** A service must begin to answer within this number of milliseconds. */
     UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
-    /** Milliseconds for the body of a call without files to arrive. */
+    /** The body of a call without files must arrive within this number of milliseconds. */
     BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
     SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(30),

@@ -3,10 +3,10 @@ import { reportClientError, type ClientError, type ResponseOf } from '@deepam/co
 import { Input, Metrics, Route, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Logger } from '@nestjs/common';
 
-/** Milliseconds in which a repeated error is only counted. */
+/** A repeated error is only counted for this number of milliseconds. */
 const window = 600_000;
 
-/** Different errors of a window that are logged one by one: invented ones must not fill the log. */
+/** This number of different errors of a window is logged one by one, because invented ones must not fill the log. */
 const most = 100;
 
 export class SeenErrors {
@@ -14,8 +14,8 @@ export class SeenErrors {
   private endsAt = 0;
 
   /**
-   * @param now milliseconds that never go back
-   * @returns whether to tell of it
+   * @param now milliseconds that never decrease
+   * @returns whether the error is to be logged
    */
   isNews(fingerprint: string, now: number): boolean {
     if (now >= this.endsAt) {
@@ -59,6 +59,6 @@ const fingerprintOf = ({ kind, name, message, frames, build }: ClientError): str
     .digest('hex')
     .slice(0, 12);
 
-/** The rest of that header would identify a device. */
+/** The rest of the header would identify a device. */
 const browserOf = (userAgent: string): string =>
   /\b(?:Chrome|Firefox|Version)\/\d{1,4}/.exec(userAgent)?.[0] ?? 'another';

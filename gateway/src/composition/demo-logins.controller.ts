@@ -11,7 +11,8 @@ export class DemoLoginsController {
   @Route(demoLogins)
   async demoLogins(): Promise<DemoLogin[]> {
     if (this.config.DEMO_LOGINS === undefined) return [];
-    // Read at each call: the file is written once the demo network is complete, after the gateway has started.
+    // The file is read at each call, because it is written once the demo network is complete, after the gateway has
+    // started.
     const text = await readFile(this.config.DEMO_LOGINS, 'utf8').catch(() => '[]');
     return demoLogins.response.parse(JSON.parse(text));
   }

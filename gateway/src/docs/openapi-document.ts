@@ -197,7 +197,7 @@ function fieldsOf(schema: z.ZodType): { name: string; required: boolean; schema:
 }
 
 export function offerDocumentation(app: NestFastifyApplication): void {
-  // The document is created on first use: it takes some MB.
+  // The document takes some MB, so it is created on first use.
   const document = () =>
     openApiDocument(publicEndpoints, {
       title: 'Deepam',

@@ -12,7 +12,7 @@ class KeyedLimiter {
 
   constructor(private readonly limits: ConcurrencyLimits) {}
 
-  /** @returns what gives it back, once; undefined when the share was used up for too long */
+  /** @returns a function that releases the place once; undefined when the share was used up for too long */
   async enter(key: string, onLeave: OnLeave): Promise<Release | undefined> {
     const places = this.held.get(key) ?? new ConcurrencyLimiter(this.limits);
     this.held.set(key, places);
@@ -28,8 +28,8 @@ class KeyedLimiter {
 }
 
 /**
- * Concurrent calls: further calls of one member wait, then they get 429; further calls from one address, unlimited by
- * default, get 429 immediately.
+ * The limits concern concurrent calls: further calls of one member wait, then they get 429; further calls from one
+ * address, unlimited by default, get 429 immediately.
  */
 export interface BulkheadLimits extends ConcurrencyLimits {
   readonly perMember: number;

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
 import { SeenSessions } from './seen-sessions.js';
 
-/** The first of two checks; the service repeats it with data that only it has. */
+/** The gateway makes the first of two checks; the service repeats it with data that only it has. */
 @Injectable()
 export class EdgeAccess {
   constructor(
@@ -23,7 +23,7 @@ export class EdgeAccess {
   ) {}
 
   /**
-   * A call that needs a login needs a valid token of a running session; a call of the head needs the head's or a
+   * A call that needs a login needs a valid token of a running session; a call of the head needs the head's token or a
    * permission.
    * @returns the caller; null for a public call
    * @throws DomainError AUTH.* or ACCESS.*

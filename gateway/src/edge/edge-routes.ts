@@ -33,9 +33,9 @@ export class EdgeRoutes implements OnModuleInit {
 }
 
 /**
- * Every public endpoint of a service becomes a route that forwards to it. A small body is read before a connection is
- * used; files are streamed. A service that does not answer gives SERVER.UNAVAILABLE. A read is repeated if its kept
- * connection ends. Other calls are not repeated: the client decides that, with its Idempotency-Key.
+ * Every public endpoint of a service becomes a route that forwards to the service. A small body is read before a
+ * connection is used; files are streamed. A service that does not answer causes SERVER.UNAVAILABLE. A read is repeated
+ * if its kept connection ends. Other calls are not repeated: the client decides that, with its Idempotency-Key.
  */
 function registerProxy(instance: FastifyInstance, config: GatewayConfig, access: EdgeAccess): void {
   const logger = new Logger('Proxy');

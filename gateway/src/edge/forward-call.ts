@@ -41,7 +41,7 @@ export async function forward(
     onError: (error) => context.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
   const call = {
-    // The query passes unread, because the service checks it.
+    // The query is forwarded unread, because the service checks it.
     path: request.url,
     method: request.method as 'GET',
     headers: forwardedHeaders(request),
@@ -58,7 +58,7 @@ function assertNoPathClimbing({ url }: FastifyRequest): void {
 }
 
 /**
- * A body that is streamed through. It is not the request itself: undici destroys an unwanted body, and a client whose
+ * The body is streamed through. It is not the request itself: undici destroys an unwanted body, and a client whose
  * connection is destroyed while it sends may never read its answer.
  */
 export function streamedBody({ raw, body }: FastifyRequest): Transform | null {

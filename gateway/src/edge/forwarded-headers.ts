@@ -1,7 +1,7 @@
 import { correlationIdOf, traceparentOf } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers of a single connection (RFC 9110, 7.6.1), in addition to those that Connection names. */
+/** These headers belong to a single connection (RFC 9110, 7.6.1), in addition to those that Connection names. */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -16,7 +16,7 @@ const hopByHopHeaders = [
 const strippedResponseHeaders = new Set(hopByHopHeaders);
 const strippedRequestHeaders = new Set([
   ...hopByHopHeaders,
-  // Node has answered it.
+  // Node has answered this header.
   'expect',
   'host',
   // Only the gateway states the caller and the address to a service.

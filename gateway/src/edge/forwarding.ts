@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { answeredHeaders } from './forwarded-headers.js';
 import { gatewayEnds } from './upstream-pools.js';
 
-/** Milliseconds that a client may read nothing of an answer, which holds a place at the service. */
+/** A client may read nothing of an answer for this number of milliseconds, because it holds a place at the service. */
 const longestStall = 30_000;
 
 export interface ForwardingEvents {
@@ -14,8 +14,8 @@ export interface ForwardingEvents {
 }
 
 /**
- * One call on its way to a service: the answer is streamed to the client, no faster than the client reads. A client
- * that leaves, or reads nothing for long, ends the call; a service that breaks off ends the client's connection,
+ * The class forwards one call to a service: the answer is streamed to the client, no faster than the client reads. A
+ * client that leaves, or reads nothing for long, ends the call; a service that breaks off ends the client's connection,
  * because the client can't recognise an incomplete answer otherwise.
  */
 export class Forwarding implements Dispatcher.DispatchHandler {
@@ -47,7 +47,7 @@ export class Forwarding implements Dispatcher.DispatchHandler {
     headers: Record<string, string | string[]>,
   ): void {
     if (status < 200) return;
-    // A connection can take the next request only when this one was read to its end.
+    // A connection can serve the next request only after this one was read to its end.
     discardUnreadBody(this.request, this.reply);
     this.reply.hijack();
     this.client.writeHead(status, { ...this.reply.getHeaders(), ...answeredHeaders(headers) } as Headers);

@@ -35,18 +35,19 @@ interface RateLimit {
   readonly name: string;
   readonly max: number;
   readonly window: number;
-  /** The pattern of the matched route, never the raw address: `/%61pi` is `/api` to the router. */
+  /** The route is the pattern of the matched route, never the raw address: `/%61pi` is `/api` to the router. */
   readonly appliesTo: (route: string) => boolean;
   readonly onlyOf?: (request: FastifyRequest) => boolean;
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
 
-/** Callers that a process remembers; the one unseen for longest is forgotten first. */
+/** A process remembers this number of callers; the caller unseen for longest is forgotten first. */
 const remembered = 50_000;
 
 /**
- * Rejects with 429 REQUEST.TOO_MANY and Retry-After. The first limit that applies to a request counts it; a request
- * without a limit is free. Each replica counts for itself. To be called before the application is initialised.
+ * Requests over a limit are rejected with 429 REQUEST.TOO_MANY and Retry-After. The first limit that applies to a
+ * request counts it; a request without a limit is free. Each replica counts for itself. The limits must be registered
+ * before the application is initialised.
  */
 async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
   const limitOf = limitFinder(limits);
@@ -78,7 +79,7 @@ function limitFinder(limits: readonly RateLimit[]): (request: FastifyRequest) =>
   };
 }
 
-/** The limit in bytes for anonymous calls to the gateway itself. */
+/** The limit for anonymous calls to the gateway itself is in bytes. */
 const largest = 8_192;
 
 /** Every other body passes the gateway unread. */
@@ -108,12 +109,12 @@ function parsed(parse: Parse, request: FastifyRequest, body: Buffer | null): Pro
 }
 
 const MINUTE_MS = 60_000;
-/** Anonymous calls count per address, with a lower limit. */
+/** These anonymous calls count per address, with a lower limit. */
 const signInRoutes = publicEndpoints
   .filter(({ access, method }) => access === 'public' && method !== 'GET')
   .map(({ path }) => `/api${path}`);
 
-/** Anonymous calls, too, but separate from logins, so that they can't block one. */
+/** These anonymous calls count separately from logins, so that they can't block one. */
 const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
 const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, signInWithPin].map(({ path }) => `/api${path}`);
@@ -205,7 +206,7 @@ function hideMetrics(instance: FastifyInstance): void {
   });
 }
 
-/** Without this, errors of hooks and of our own routes would have Fastify's shape instead of ours. */
+/** Without this handler, errors of hooks and of our own routes would have Fastify's shape instead of ours. */
 function answerHookErrors(app: NestFastifyApplication): void {
   const adapter = app.getHttpAdapter();
   const logger = new Logger('Edge');

@@ -4,16 +4,16 @@ import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
   readonly isHttps: boolean;
-  /** Hashes of inline scripts of the built pages, such as `sha256-…`. */
+  /** The hashes are those of inline scripts of the built pages, such as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
   readonly frames?: readonly string[];
 }
 
-/** A year, in seconds. */
+/** The age is a year, in seconds. */
 const hstsAge = 31_536_000;
 
 /**
- * Scripts come only from our origin; styles may be inline, because Mantine writes them so; images come from our
+ * Scripts come only from our origin; styles may be inline, because Mantine writes inline styles; images come from our
  * origin, blobs or data URLs.
  */
 export function contentSecurityPolicy({ isHttps, scriptHashes = [], frames = [] }: SecurityHeaderOptions) {
@@ -40,8 +40,8 @@ export function contentSecurityPolicy({ isHttps, scriptHashes = [], frames = [] 
 }
 
 /**
- * The browser features that the pages use: copying, sharing, passkeys and full screen; all others are off for pages
- * and frames.
+ * The pages use these browser features: copying, sharing, passkeys and full screen; all others are off for pages and
+ * frames.
  */
 export const permissionsPolicy = [
   'accelerometer',

@@ -3,9 +3,9 @@ import { BackgroundLoop, Clock, ServiceTokens, type Caller } from '@deepam/platf
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { MemberServices } from '../composition/member-services.js';
 
-/** Milliseconds between two reports: what identity says is that exact. */
+/** Sessions are reported at this interval in milliseconds, so the times that identity shows are accurate to it. */
 const REPORT_MS = 120_000;
-/** Sessions that wait for a report while identity is down; the oldest are dropped first. */
+/** This number of sessions may wait for a report while identity is down; the oldest are dropped first. */
 const MOST_WAITING = 20_000;
 
 interface Seen {

@@ -3,19 +3,19 @@ import { DomainError } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
 const largest = 65_536;
-/** Together they take at most 64 MiB. The slowest one is dropped for a new one. */
+/** This number of bodies takes at most 64 MiB. The slowest one is dropped for a new one. */
 const mostAtOnce = 1_000;
 
 /**
- * Reads the bodies of calls without files before a connection to a service is used: a slow sender blocks no other
- * caller.
+ * The bodies of calls without files are read before a connection to a service is used, so that a slow sender blocks no
+ * other caller.
  */
 export class SmallBodies {
   private readonly arriving = new Set<() => void>();
 
   /**
    * @param patience milliseconds for a whole body
-   * @param most bytes of one
+   * @param most bytes of one body
    */
   constructor(
     private readonly patience: number,
@@ -23,8 +23,8 @@ export class SmallBodies {
   ) {}
 
   /**
-   * Null without a body.
-   * @throws DomainError REQUEST.TOO_LARGE, REQUEST.TOO_SLOW, or REQUEST.MALFORMED when it breaks off
+   * The result is null without a body.
+   * @throws DomainError REQUEST.TOO_LARGE, REQUEST.TOO_SLOW, or REQUEST.MALFORMED when the body breaks off
    */
   async readBody({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
     // Fastify gives no body for a GET and for calls without one.

@@ -4,8 +4,7 @@ import { Pool } from 'undici';
 import { Bulkhead, type BulkheadLimits } from './bulkhead.js';
 
 /**
- * `calls` are small both ways; `transfers` carry files in or lists out, as fast as their client can; `streams` stay
- * open.
+ * `calls` are small both ways; `transfers` carry uploads or lists, as fast as their client can; `streams` stay open.
  */
 export type TrafficClass = 'calls' | 'transfers' | 'streams';
 
@@ -15,9 +14,9 @@ const limits: Readonly<Record<TrafficClass, BulkheadLimits>> = {
   // Members of a mobile network share an address. Streams have no queue, because a closed stream frees its place.
   streams: { places: 1_000, queue: 0, patience: 0, perMember: 6, perAddress: 300 },
 };
-/** Milliseconds: within a network a connection is established immediately or not at all. */
+/** The timeout is in milliseconds: within a network a connection is established immediately or not at all. */
 const connectTimeout = 2_000;
-/** Milliseconds that an idle connection is kept; services keep it longer. */
+/** An idle connection is kept for this number of milliseconds; services keep it longer. */
 const keepAliveTimeout = 30_000;
 
 export const gatewayEnds = new Error('The gateway ends.');
@@ -39,7 +38,7 @@ export class UpstreamPools {
         connections: limits[name].places,
         pipelining: 1,
         headersTimeout,
-        // Event streams are quiet for long.
+        // Event streams send nothing for long times.
         bodyTimeout: 0,
         connect: { timeout: connectTimeout },
         ...keeping,
@@ -60,7 +59,7 @@ export class UpstreamPools {
     return this.pools[name];
   }
 
-  /** Pages reopen their streams elsewhere; open streams would delay the end of this process. */
+  /** Pages reopen their streams at another process; open streams would delay the end of this process. */
   endStreams(): void {
     const { kept, single } = this.pools.streams;
     for (const pool of [kept, single]) void pool.destroy(gatewayEnds);

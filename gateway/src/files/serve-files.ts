@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Injectable } from '@nestjs/common';
 import { MemberServices } from '../composition/member-services.js';
 
-/** Reports an opened scan to identity for the audit trail; the file is not sent before the entry is stored. */
+/** Identity records an opened scan in the audit trail; the file is not sent before the entry is stored. */
 @Injectable()
 export class FileOpenings {
   constructor(
@@ -26,7 +26,7 @@ export class FileOpenings {
   }
 }
 
-/** Pictures that pages show repeatedly. Browsers must not cache other files, such as scans of identity documents. */
+/** Pages show these pictures repeatedly. Browsers must not cache other files, such as scans of identity documents. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
 
 /** These files are saved, not shown: the browser's PDF viewer shows nothing in a sandbox. */

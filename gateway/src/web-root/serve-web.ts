@@ -13,8 +13,9 @@ const withWebAssembly = (reply: FastifyReply): string =>
   String(reply.getHeader('content-security-policy')).replace("script-src 'self'", "$& 'wasm-unsafe-eval'");
 
 /**
- * The built web on the gateway's own origin: hashed assets are cached forever, pages never, and an unknown address
- * gets the not-found page with status 404. Files are read at each request, so that a new build needs no restart.
+ * The gateway serves the built web on its own origin: hashed assets are cached forever, pages never, and an unknown
+ * address gets the not-found page with status 404. Files are read at each request, so that a new build needs no
+ * restart.
  */
 export async function serveWeb(instance: FastifyInstance, root: string): Promise<void> {
   await access(join(root, 'index.html'));
@@ -41,9 +42,9 @@ export async function serveWeb(instance: FastifyInstance, root: string): Promise
 }
 
 /**
- * The file of the built web for an address: `/about` and `/about/` mean `about/index.html`, a last part with a dot
- * means that file; a member's page uses that of `/members`, an order's that of `/cotton`. Null for an impossible
- * address.
+ * The result is the file of the built web for an address: `/about` and `/about/` mean `about/index.html`, and a last
+ * part with a dot means that file; a member's page uses that of `/members`, and an order's that of `/cotton`. It is
+ * null for an impossible address.
  */
 export function webFile(asked: string): string | null {
   const path = asked.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

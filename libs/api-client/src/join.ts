@@ -13,7 +13,7 @@ export async function join(api: StorefrontClient, person: Person, sponsor: Spons
   );
 }
 
-/** Registers a person who can't exist yet, without trying a login first. */
+/** The person can't exist yet, so the call registers without trying a login first. */
 export async function joinNewly(
   api: StorefrontClient,
   person: Person,

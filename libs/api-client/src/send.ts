@@ -29,13 +29,13 @@ function typeOf(data: Buffer): string {
   return 'image/jpeg';
 }
 
-/** The agent of this undici: the global one may be Node's, which hangs with a foreign form. */
+/** The agent belongs to this undici: the global one may be Node's, which hangs with a foreign form. */
 const connections = new Agent();
 
 /**
  * Calls an endpoint as any client would: with JSON, or multipart when there are files.
  * @param url origin of the gateway or of a service, without `/api`
- * @throws Error when the answer has not the shape of the contracts
+ * @throws Error when the answer does not have the shape of the contracts
  */
 export async function send<E extends Endpoint>(url: string, endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
   const { token, idempotencyKey, headers: ownHeaders } = input;

@@ -31,9 +31,9 @@ export interface Sponsor {
   readonly referralCode: string;
 }
 
-/** The calls of members and of the head by which the demo, tests and benchmarks fill a product with people and plans. */
+/** The demo, tests and benchmarks fill a product with people and plans by these calls of members and of the head. */
 export class StorefrontClient extends ApiClient {
-  /** @param password of everybody who registers here, and of a login that names none */
+  /** @param password of every person who registers here, and of a login that names none */
   constructor(
     url: string,
     private readonly password: string,
@@ -41,7 +41,7 @@ export class StorefrontClient extends ApiClient {
     super(url);
   }
 
-  /** @throws Refusal AUTH.INVALID_CREDENTIALS when there is no such account */
+  /** @throws Refusal AUTH.INVALID_CREDENTIALS when the account does not exist */
   async logIn(mobile: string, password = this.password): Promise<Session> {
     const { token } = await this.call(login, { body: { mobile, password } });
     const own = await whenConsistent(() => this.call(membership, { token }));

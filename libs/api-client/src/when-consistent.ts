@@ -1,6 +1,6 @@
 import { Refusal } from './api-client.js';
 
-/** Errors that end as soon as other services receive an event. Other errors are thrown. */
+/** These errors end when other services receive an event. Other errors are thrown. */
 const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
 const patienceMs = 15_000;
 

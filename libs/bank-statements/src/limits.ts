@@ -1,8 +1,8 @@
 import { maxFileBytes } from '@deepam/contracts';
 
 /**
- * The limits of one file. A month of a business with 20 000 members fits; a file that exceeds one transaction does
- * not.
+ * The limits are those of one file. A month of a business with 20 000 members fits; a file that exceeds one transaction
+ * does not.
  */
 export const limits = {
   bytes: maxFileBytes,

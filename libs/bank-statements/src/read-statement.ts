@@ -16,7 +16,8 @@ export interface ReadStatement {
 }
 
 /**
- * The lines of a table, read as the layout says. Lines that can't be read are returned with a reason, and nothing is thrown.
+ * The lines of a table are read according to the layout. Lines that can't be read are returned with a reason instead of
+ * an error.
  * @param lastDay ISO day after which no line may be dated: the bank can't know a movement of a later day
  */
 export function readStatement(table: Table, layout: Layout, lastDay: string): ReadStatement {
@@ -65,8 +66,8 @@ const joined = (line: StatementLine, more: Pick<StatementLine, 'narration' | 're
 const mark = /\b(?:cr|dr|c|d)\b/i;
 
 /**
- * The direction of amounts without a sign: incoming if the others of the column are below zero and no other column
- * gives a direction. Null for any ambiguous column.
+ * The direction of amounts without a sign is incoming if the others of the column are below zero and no other column
+ * gives a direction. It is null for any ambiguous column.
  */
 function unsignedDirection(table: Table, layout: Layout): Direction | null {
   if (layout.amount === null || layout.mark !== null) return null;
@@ -80,7 +81,7 @@ function unsignedDirection(table: Table, layout: Layout): Direction | null {
   return amounts.some((cell) => amountIn(cell)?.direction === 'debit') ? 'credit' : null;
 }
 
-/** A day at the beginning of a line, and the separator to the next cell. */
+/** The pattern finds a day at the beginning of a line, and the separator to the next cell. */
 const rowInCell = /\n[^\S\n]*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\s*[",;\t|]/i;
 
 /**

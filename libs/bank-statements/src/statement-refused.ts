@@ -1,6 +1,6 @@
 import { limits } from './limits.js';
 
-/** 20000 as "20,000" and 100000 as "1,00,000". The first number formatter takes 8 MB of a process. */
+/** The text of 20000 is "20,000" and that of 100000 "1,00,000". The first number formatter takes 8 MB of a process. */
 export function grouped(count: number): string {
   const digits = String(count);
   let text = digits.slice(-3);

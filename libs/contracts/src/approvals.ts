@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { instant, objectId, rupees } from './primitives.js';
 
 /**
- * The state of an approval request. `approved`: the call is made, or, if the requester makes it, allowed until
- * `usableUntil`; `outdated`: the subject of the request has changed.
+ * In the state `approved`, the call of an approval request is made or, if the requester makes it, allowed until
+ * `usableUntil`. In the state `outdated`, the subject of the request has changed.
  */
 export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn', 'expired', 'outdated'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** Days after which a pending request expires. */
+/** A pending request expires after this number of days. */
 export const approvalDays = 7;
-/** Minutes within which the requester may make an allowed call, once. */
+/** The requester may make an allowed call once within this number of minutes. */
 export const approvalUseMinutes = 60;
 export const maxListedPayments = 10;
 
@@ -25,10 +25,11 @@ export const approvalCalls = [
 export type ApprovalCall = (typeof approvalCalls)[number];
 
 /**
- * The ground on which an earlier transfer of a payable counts as not paid, in `changes` as the field
- * `earlierTransfer`, for the approver of a new one. `answer`: only an answer of the bank reports it; `…-of-requester`,
- * `…-by-requester`: the evidence or the act came from the person who requests the new transfer; `contradicted`: the
- * evidence can't all be true; `left-out`: the download of its bank file left it out.
+ * Such a fact is the ground on which an earlier transfer of a payable counts as not paid. The approver of a new
+ * transfer sees it in `changes` as the field `earlierTransfer`. With `answer`, only an answer of the bank reports that
+ * the transfer is not paid; with `…-of-requester` and `…-by-requester`, the evidence or the act came from the person
+ * who requests the new transfer; with `contradicted`, the evidence can't all be true; with `left-out`, the download of
+ * the bank file left the transfer out.
  */
 export const earlierTransferFacts = [
   ...(['contradicted', 'answer-of-requester', 'answer', 'released-by-requester', 'released'] as const),
@@ -51,27 +52,30 @@ export const approvalView = z.object({
   requestedAt: instant,
   expiresAt: instant,
   member: person.nullable(),
-  /** The object of the call, if there is exactly one, such as a bank file. */
+  /** The subject is the object of the call, such as a bank file, if there is exactly one. */
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
   amount: rupees.nullable(),
-  /** The number of payments in the amount and the largest ones, if the call makes several. */
+  /** This object has the number of payments in the amount and the largest ones, if the call makes several. */
   payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
   what: z.string().nullable(),
-  /** The number of payments for which an earlier transfer exists; absent for none. */
+  /** This number counts the payments for which an earlier transfer exists; it is absent if there is none. */
   transferredBefore: z.int().optional(),
-  /** A signed link to the picture that is stored with the request while it waits; absent for none. */
+  /**
+   * The picture is a signed link to the file that is stored with the request while it waits; it is absent if there is
+   * none.
+   */
   picture: z.string().optional(),
   reason: z.string().nullable(),
-  /** Changed rates and columns, and facts with only `after`, such as `approverReason` and `bankNumber`. */
+  /** The list has changed rates and columns, and facts with only `after`, such as `approverReason` and `bankNumber`. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
   rejectionReason: z.string().nullable(),
-  /** The requester may make the allowed call until then; null if nothing is left to do. */
+  /** The requester may make the allowed call until this time; it is null if nothing is left to do. */
   usableUntil: instant.nullable(),
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 
-/** The answer, with status 202, of a call that needs approval: nothing else has happened. */
+/** This answer, with status 202, says that a call needs approval and that nothing else has happened. */
 export const awaitedApproval = z.object({ approval: z.object({ _id: objectId, expiresAt: instant }) });
 export type AwaitedApproval = z.infer<typeof awaitedApproval>;

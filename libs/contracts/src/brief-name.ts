@@ -4,8 +4,8 @@ const isInitial = (word: string): boolean => lettersOf(word.replaceAll('.', ''))
 const initialOf = (word: string): string => `${lettersOf(word)[0]!.toLocaleUpperCase('en')}.`;
 
 /**
- * The first name and the initial of the last word, "Asha P.". Many Indian names begin with initials, as in "S. Selvi":
- * then the name is the first whole word.
+ * A brief name is the first name and the initial of the last word, "Asha P.". Many Indian names begin with initials, as
+ * in "S. Selvi": then the name is the first whole word.
  */
 export function briefName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');

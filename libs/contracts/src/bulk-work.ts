@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Permission } from './permissions.js';
 import { instant, objectId } from './primitives.js';
 
-/** The largest number of rows that one bulk action processes; lists limit the selection to it. */
+/** One bulk action processes at most this number of rows; lists limit the selection to it. */
 export const maxBulkRows = 200;
 
 /** Each bulk action needs the permission of the corresponding single call. */
@@ -13,7 +13,10 @@ export const bulkWorkNeeds = {
 } as const satisfies Record<string, Permission>;
 export type BulkWorkKind = keyof typeof bulkWorkNeeds;
 
-/** `stopped`: a person stopped it, or its requester lost the permission; the remaining rows are unchanged. */
+/**
+ * In the state `stopped`, a person stopped the action, or its requester lost the permission; the remaining rows are
+ * unchanged.
+ */
 export const bulkWorkStates = ['running', 'done', 'stopped'] as const;
 export const bulkRowStates = ['waiting', 'done', 'failed'] as const;
 
@@ -21,7 +24,7 @@ export const bulkWorkView = z.object({
   _id: objectId,
   kind: z.enum(Object.keys(bulkWorkNeeds) as [BulkWorkKind, ...BulkWorkKind[]]),
   begunAt: instant,
-  /** Null if identity does not answer. */
+  /** The name is null if identity does not answer. */
   begunBy: z.string().nullable(),
   state: z.enum(bulkWorkStates),
   endedAt: instant.nullable(),
@@ -35,7 +38,7 @@ export const bulkWorkWithRows = bulkWorkView.extend({
   results: z.array(
     z.object({
       _id: objectId,
-      /** The name of the member or the buyer; null if the account is deleted. */
+      /** The name of the member or the buyer is null if the account is deleted. */
       name: z.string().nullable(),
       kg: z.number().nullable(),
       state: z.enum(bulkRowStates),

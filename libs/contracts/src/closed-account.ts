@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from './tax-documents.js';
 
-/** The name that every other reader sees for a closed account; the web shows it in the reader's language. */
+/** Every other reader sees this name for a closed account; the web shows it in the reader's language. */
 export const closedAccountName = 'Closed account';
 
 const wordings: Readonly<Record<DocumentLanguage, readonly string[]>> = {

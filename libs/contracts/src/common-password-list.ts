@@ -1,6 +1,6 @@
 /**
- * The entries with at least eight characters among the 10 000 most common passwords, in lower case. Source: the list
- * "passwords-common" of @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by frequency.
+ * The list has the entries with at least eight characters among the 10 000 most common passwords, in lower case. Its
+ * source is the list "passwords-common" of @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by frequency.
  */
 export const commonPasswords = `
 0.0.0.000 01011900 01011910 01011960 01011970 01011971 01011972 01011973 01011974 01011975 01011976 01011977 01011978

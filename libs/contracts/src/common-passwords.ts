@@ -2,7 +2,7 @@ export const minPasswordLength = 8;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is one of the 10 000 most common. The list is loaded when it is first asked for. */
+/** The function loads the list of the 10 000 most common passwords at its first call. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= import('./common-password-list.js').then(
     ({ commonPasswords }) => new Set(commonPasswords.trim().split(/\s+/)),

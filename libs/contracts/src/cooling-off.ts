@@ -4,8 +4,8 @@ import { endOfIndianDay, indianDay } from './indian-day.js';
 export const coolingOffDays = 30;
 
 /**
- * The first moment at which a plan that was approved at `approvedAt` can no longer be returned. The last day counts as
- * a whole day in India.
+ * A plan that was approved at `approvedAt` can't be returned from this time on. The last day counts as a whole day in
+ * India.
  */
 export const coolingOffEnd = (approvedAt: Date): Date =>
   endOfIndianDay(indianDay(new Date(approvedAt.getTime() + coolingOffDays * 24 * 3_600_000)));

@@ -1,6 +1,6 @@
-/** Whole grams, never a fraction. */
+/** Grams are whole numbers. */
 export type Grams = number;
-/** Kilograms as the public API speaks them: a JSON number with at most three decimals. */
+/** The public API writes kilograms as a JSON number with at most three decimals. */
 export type Kilograms = number;
 
 const GRAMS_PER_KILOGRAM = 1000;
@@ -17,13 +17,16 @@ export function toGrams(kilograms: Kilograms): Grams {
 export const toKilograms = (grams: Grams): Kilograms => grams / GRAMS_PER_KILOGRAM;
 
 /**
- * The accounts of cotton: bought; sent to members for orders; sent in plan kits; returned as wicks; lost. Each account
- * grows with its own movements, and falls if one of them is reversed.
+ * The accounts are cotton that was bought, sent to members for orders, sent in plan kits, returned as wicks, or lost.
+ * Each account grows with its own movements, and falls if one of them is reversed.
  */
 export const stockAccounts = ['bought', 'sent', 'kits', 'wicks', 'lost'] as const;
 export type StockAccount = (typeof stockAccounts)[number];
 
-/** `found`: a count showed more than the ledger. `correction`: reverses a movement that was entered by hand. */
+/**
+ * A `found` movement records that a count showed more than the ledger. A `correction` reverses a movement that was
+ * entered by hand.
+ */
 export const stockKinds = [
   'bought',
   'sent',

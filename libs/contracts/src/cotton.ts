@@ -1,6 +1,9 @@
 import type { Paise } from './money.js';
 
-/** Cotton is prepaid as a deposit, 400 rupees per kg; it comes back with a making charge of 300 per kg for finished wicks. */
+/**
+ * A member prepays cotton as a deposit of 400 rupees per kg; the company returns it with a making charge of 300 rupees
+ * per kg for finished wicks.
+ */
 export const cottonPricePerKg: Paise = 40_000;
 export const makingChargePerKg: Paise = 30_000;
 export const maxCottonKg = 1000;

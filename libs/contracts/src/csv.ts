@@ -2,9 +2,9 @@ import { toPaise, toRupees } from './money.js';
 
 export type TableCell = string | number | null;
 /**
- * `isMoney`: the number is an amount in rupees and is written with its paise: 150.00. `isSummed`: the numbers have at
- * most three decimals. The last line has the sum of both. `isDate`: the text is a day, "2026-01-05", or a moment,
- * "2026-01-05 15:04:00": a workbook stores it as a date.
+ * With `isMoney`, the number is an amount in rupees and is written with its paise: 150.00. With `isSummed`, the numbers
+ * have at most three decimals. The last line has the sum of both. With `isDate`, the text is a day, "2026-01-05", or a
+ * time, "2026-01-05 15:04:00", and a workbook stores it as a date.
  */
 export interface CsvColumn<Row> {
   readonly title: string;
@@ -16,13 +16,16 @@ export interface CsvColumn<Row> {
 
 export const byteOrderMark = '\uFEFF';
 
-/** Signs that make a spreadsheet run a cell as a formula, also behind invisible characters and in full width (OWASP, CSV injection). */
+/**
+ * A spreadsheet runs a cell with such a sign as a formula, also behind invisible characters and in full width (OWASP,
+ * CSV injection).
+ */
 const formulaSign = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 export const looksLikeFormula = (text: string): boolean => formulaSign.test(text) || /^[\t\r\n]/.test(text);
 
 /**
- * A text that no spreadsheet takes for a formula. A locale may divide cells by another separator than the comma, and then knows no quotation
- * mark in the midst of its cell: each part that such a separator begins counts as a cell.
+ * No spreadsheet takes the returned text for a formula. A locale may divide cells by another separator than the comma,
+ * and then knows no quotation mark within a cell: each part that such a separator begins counts as a cell.
  */
 function withoutFormulas(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[;|\t\r\n])/);
@@ -34,7 +37,7 @@ function withoutFormulas(text: string): string {
 
 export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => lineOf(columns.map(({ title }) => title));
 
-/** One row by RFC 4180. The only place that writes one: what people typed never runs as a formula. */
+/** The row follows RFC 4180. Every row is written here, so that a typed text never runs as a formula. */
 export const csvLine = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
   csvCells(
     columns,

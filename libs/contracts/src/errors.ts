@@ -17,7 +17,9 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every answer that is not a success. `details` maps a field to what is wrong with it, or names the current state. */
+/**
+ * Every answer that is not a success has this body. `details` maps a field to its fault, or names the current state.
+ */
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),

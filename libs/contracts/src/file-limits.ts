@@ -6,14 +6,17 @@ export const statementTypes: readonly string[] = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.ms-excel',
 ];
-/** A photo of an iPhone has 24.5 million (5712 x 4284); browsers make larger photos smaller before they send them. */
+/**
+ * A photo of an iPhone has 24.5 million pixels (5712 x 4284); browsers make larger photos smaller before they send
+ * them.
+ */
 export const maxImagePixels = 25_000_000;
-/** The short side of a long screenshot stays this long, in pixels: narrower text could not be read. */
+/** The short side of a long screenshot keeps this number of pixels, because narrower text could not be read. */
 const shortestSide = 720;
 
 /**
- * Width and height of a picture with its long side shortened to `longest`, unless its short side would become too short; never enlarged; whole
- * pixels.
+ * The long side of a picture is shortened to `longest` pixels, unless the short side would become too short; a picture
+ * is never enlarged. Width and height are whole pixels.
  */
 export function fittedSize(width: number, height: number, { longest }: { longest: number }) {
   const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortestSide / Math.min(width, height)));

@@ -1,10 +1,10 @@
-/** The categories of the complaint register of the Direct Selling Rules 2021. */
+/** The categories are those of the complaint register of the Direct Selling Rules 2021. */
 export const grievanceCategories = ['money', 'delivery', 'conduct', 'privacy', 'other'] as const;
 export type GrievanceCategory = (typeof grievanceCategories)[number];
 
 export const grievanceStates = ['Received', 'Acknowledged', 'Resolved', 'Reopened', 'Withdrawn'] as const;
 export type GrievanceState = (typeof grievanceStates)[number];
-/** The states in which the member or the visitor waits for an answer. */
+/** The member or the visitor waits for an answer in these states. */
 export const openGrievanceStates = ['Received', 'Acknowledged', 'Reopened'] as const satisfies GrievanceState[];
 
 export const maxGrievanceText = 2_000;
@@ -12,5 +12,5 @@ export const maxGrievanceText = 2_000;
 export const maxGrievanceMessages = 50;
 export const reopenDays = 15;
 export const maxGrievancesADay = 10;
-/** And of all strangers who come from one address, such as that of a mobile network. */
+/** This limit also counts the grievances of all strangers with one address, such as that of a mobile network. */
 export const maxGrievancesOfAddress = 100;

@@ -9,5 +9,5 @@ function checkSign(first: string): string {
   return signs[(36 - (sum % 36)) % 36]!;
 }
 
-/** Whether it is a GSTIN that a business may have: state, PAN, number of the registration, check sign. */
+/** A GSTIN consists of state, PAN, number of the registration and check sign. */
 export const isGstin = (text: string): boolean => shape.test(text) && checkSign(text.slice(0, 14)) === text[14];

@@ -1,7 +1,7 @@
 /**
- * Letters that look like Latin ones (Unicode UTS 39, confusables.txt, in the version of the package unhomoglyph
- * 1.0.6), limited to the letters of the words below that compatibility decomposition leaves; and small capitals, which
- * that list omits.
+ * The keys look like Latin letters (Unicode UTS 39, confusables.txt, in the version of the package unhomoglyph 1.0.6).
+ * The list is limited to the letters of the words below that compatibility decomposition leaves, and has small
+ * capitals, which that list omits.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: '\u{1D00}\u{251}\u{391}\u{3B1}\u{410}\u{430}\u{13AA}\u{15C5}\u{A4EE}\u{102A0}\u{16F40}',
@@ -33,7 +33,10 @@ const latinOf = new Map(
   Object.entries(lookAlikes).flatMap(([latin, signs]) => [...signs].map((sign) => [sign, latin])),
 );
 
-/** The text as a reader sees it: letters that look alike are one letter, and case, marks, modifier letters, blanks and signs count for nothing. */
+/**
+ * A reader sees the skeleton of a text: letters that look alike are one letter, and case, marks, modifier letters,
+ * blanks and signs count for nothing.
+ */
 function skeletonOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/[\p{M}\p{Lm}]+/gu, '');
   return [...plain]
@@ -72,7 +75,7 @@ function lettersOf(name: string): string {
   return name.normalize('NFKC').replace(/[^\p{L}\p{M}]+|\p{Lm}+/gu, '');
 }
 
-/** The beginning of the name; longer names are rejected elsewhere. */
+/** Longer names are rejected elsewhere. */
 const read = (name: string): string => name.slice(0, 200);
 
 const wordsIn = (name: string): string[] =>
@@ -83,8 +86,9 @@ const wordsIn = (name: string): string[] =>
 const oneOf = (words: readonly string[], as: (word: string) => string) => words.map(as).join('|');
 
 /**
- * Finds names that consist of such words only, also joined or spaced out.
- * @param claims words of which at least one says who the person is; `account` or `team` without another word claim nothing
+ * The returned rule finds names that consist of such words only, also joined or spaced out.
+ * @param claims words of which at least one says who the person is; `account` or `team` without another word claim
+ * nothing
  */
 function onlyOf(claims: readonly string[], beside: readonly string[], there: readonly string[]) {
   const latin = new RegExp(`^(?:${oneOf([...claims, ...beside], skeletonOf)})+$`);
@@ -114,7 +118,10 @@ export function isReservedName(name: string): boolean {
   return isClaim(name) || isOfCompany;
 }
 
-/** A reader takes both for one name: letters that look alike are one letter, and the order of the words counts for nothing. */
+/**
+ * A reader takes both names for one: letters that look alike are one letter, and the order of the words counts for
+ * nothing.
+ */
 export function isSameName(one: string, other: string): boolean {
   const folded = (name: string) => wordsIn(name).map(skeletonOf).toSorted().join(' ');
   return skeletonOf(read(one)) === skeletonOf(read(other)) || folded(one) === folded(other);

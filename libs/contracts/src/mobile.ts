@@ -1,6 +1,9 @@
 import { plainNumber } from './typed-digits.js';
 
-/** The ten digits of a mobile number, without the code of India (+91, 0091 or 91) and without a leading 0. */
+/**
+ * The normal form has the ten digits of a mobile number, without the code of India (+91, 0091 or 91) and without a
+ * leading 0.
+ */
 export const normaliseMobile = (typed: string): string => plainNumber(typed).replace(prefixed, '$1');
 const prefixed = /^(?:(?:\+|00)?91)?0?(\d{10})$/;
 

@@ -1,6 +1,6 @@
-/** Integer paise. Stored, sent in events and computed with; never a fraction. */
+/** Paise are integers. Amounts are stored, computed and sent in events in paise. */
 export type Paise = number;
-/** Rupees as the public API speaks them: a JSON number with at most two decimals. */
+/** The public API writes rupees as a JSON number with at most two decimals. */
 export type Rupees = number;
 
 const PAISE_PER_RUPEE = 100;
@@ -20,7 +20,7 @@ export function toRupees(paise: Paise): Rupees {
 
 export const sumPaise = (amounts: readonly Paise[]): Paise => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** `basisPoints` of an amount, floored to the paisa; the remainder stays with the company. */
+/** The share is floored to the paisa; the remainder stays with the company. */
 export function shareOf(amount: Paise, basisPoints: number): Paise {
   return Math.floor((amount * basisPoints) / BASIS_POINTS);
 }
@@ -29,14 +29,14 @@ export function toDecimalString(paise: Paise): string {
   return toRupees(paise).toFixed(2);
 }
 
-// Created on first use: the first one takes 8 MB of a process.
+// The formatter is created on first use, because the first one takes 8 MB of a process.
 let wholeRupees: Intl.NumberFormat | undefined;
 let exactRupees: Intl.NumberFormat | undefined;
 const inIndia = { style: 'currency', currency: 'INR' } as const;
 
 /**
- * Rupees in Indian notation: ₹1,23,456 or ₹1,23,456.50, always with paise if `hasPaise` is set; readers would overlook
- * a hyphen before them.
+ * Rupees have the Indian notation: ₹1,23,456 or ₹1,23,456.50, always with paise if `hasPaise` is set. Readers would
+ * overlook a hyphen before them.
  */
 export function formatRupees(rupees: Rupees, hasPaise = !Number.isInteger(rupees)): string {
   const format = hasPaise

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { passkeyAssertion } from './passkey.js';
 
-/** Six digits of the authenticator app, or a recovery code in any spelling. */
+/** The code has six digits of the authenticator app, or is a recovery code in any spelling. */
 export const secondFactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
 
 /**
- * The caller proves to be the owner within the call itself, because a fresh session may be stolen: by the password,
- * with a code if an authenticator app is set up; or by an assertion that was begun for this call.
+ * The caller proves to be the owner within the call itself, because a fresh session may be stolen. The proof is the
+ * password, with a code if an authenticator app is set up, or an assertion that was begun for this call.
  */
 export const ownerProof = z.object({
   password: z.string().min(1, 'Please enter a password').max(200).optional(),

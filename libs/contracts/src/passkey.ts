@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const mostPasskeys = 10;
 
-/** The purposes of an assertion in a running session; the server rejects an assertion for another purpose. */
+/** An assertion in a running session has one of these purposes; the server rejects an assertion for another purpose. */
 export const passkeyPurposes = [
   'step-up',
   'add-passkey',
@@ -23,7 +23,7 @@ const credentialId = base64url(1_400);
 const challenge = base64url(100);
 const signed = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** The AuthenticationResponseJSON of WebAuthn. */
+/** The schema is AuthenticationResponseJSON of WebAuthn. */
 export const passkeyAssertion = z.object({
   ...signed,
   response: z.object({
@@ -35,7 +35,7 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-/** The RegistrationResponseJSON of WebAuthn. */
+/** The schema is RegistrationResponseJSON of WebAuthn. */
 export const passkeyAttestation = z.object({
   ...signed,
   response: z.object({
@@ -52,18 +52,18 @@ const knownCredential = z.object({
   transports: z.array(z.string()),
 });
 
-/** The PublicKeyCredentialRequestOptionsJSON of WebAuthn. Times are in milliseconds. */
+/** The schema is PublicKeyCredentialRequestOptionsJSON of WebAuthn. Times are in milliseconds. */
 export const passkeyRequest = z.object({
   challenge,
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** The passkeys of the account; empty at login, because the account is not known yet. */
+  /** The list has the passkeys of the account; it is empty at login, because the account is not known yet. */
   allowCredentials: z.array(knownCredential).optional(),
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
-/** The PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+/** The schema is PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
 export const passkeyCreation = z.object({
   challenge,
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The permissions of staff, each in plain sentences that name everything it opens. The head has all of them. */
+/** Each permission of staff has plain sentences that name everything it opens. The head has all permissions. */
 export const permissionSentences = {
   'approve-members':
     'Approve and delete registrations. View members with email and address, and shared document numbers.',

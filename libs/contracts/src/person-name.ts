@@ -7,8 +7,9 @@ export const isSeenName = (name: string): boolean => /[^\s\p{C}]/u.test(name);
 export const turnsText = (name: string): boolean => /\p{Bidi_Control}/u.test(name);
 
 /**
- * Marks that stack on one letter; a joiner between them changes nothing. Unicode UTS 39, 5.4: no orthography has more
- * than four in a row. A letter of Indian scripts has three at most: nukta, vowel sign, anusvara.
+ * The pattern finds marks that stack on one letter; a joiner between them changes nothing. Unicode UTS 39, 5.4, says
+ * that no orthography has more than four in a row. A letter of Indian scripts has three at most: nukta, vowel sign,
+ * anusvara.
  */
 const stack = /((?:[\p{Mn}\p{Me}][\u200C\u200D]*){4})(?:[\p{Mn}\p{Me}][\u200C\u200D]*)+/gu;
 

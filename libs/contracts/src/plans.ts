@@ -3,7 +3,10 @@ import type { Paise } from './money.js';
 export const planNames = ['Bronze', 'Silver', 'Gold'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** A kit of goods that a member buys once and may upgrade. Prices and contents: docs/specification/rules.md. */
+/**
+ * A plan is a kit of goods that a member buys once and may upgrade. Prices and contents are in
+ * docs/specification/rules.md.
+ */
 export interface Plan {
   readonly name: PlanName;
   readonly pricePaise: Paise;
@@ -32,7 +35,7 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-/** 0 for none, 1 to 3 by price. */
+/** The rank is 0 without a plan, and 1 to 3 by price. */
 export const rankOfPlan = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
 export const planOfRank = (rank: number): PlanName | null => planNames[rank - 1] ?? null;
 
@@ -40,7 +43,7 @@ export function isHigherPlan(plan: PlanName, than: PlanName | null): boolean {
   return rankOfPlan(plan) > rankOfPlan(than);
 }
 
-/** The plans that may follow `current`, cheapest first: all three from none, none from Gold. */
+/** The list has the plans that may follow `current`, cheapest first: all three without a plan, and none after Gold. */
 export function higherPlans(current: PlanName | null): PlanName[] {
   return planNames.filter((plan) => isHigherPlan(plan, current));
 }

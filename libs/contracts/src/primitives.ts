@@ -14,9 +14,9 @@ export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well 
 export const planName = z.enum(planNames);
 export const contactSeenBy = z.enum(contactReaders);
 /**
- * A number, or its digits as a form sends them, in any script, with the rupee sign and with commas between groups.
- * Other types are rejected: `true` is not one rupee, and `[5]` is not five. An empty text is 0, for which the schema
- * has its own sentence.
+ * The schema accepts a number, or its digits as a form sends them, in any script, with the rupee sign and with commas
+ * between groups. Other types are rejected: `true` is not one rupee, and `[5]` is not five. An empty text is 0, for
+ * which the schema has its own sentence.
  */
 export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((typed) => {
@@ -26,10 +26,11 @@ export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
     return digits.test(number) ? Number(number) : typed;
   }, schema);
 /**
- * Characters of a typed number with its groups and the blanks around it; a longer text is rejected before any pattern.
+ * A typed number may have this number of characters, including its groups and the blanks around it; a longer text is
+ * rejected before any pattern.
  */
 const longestNumber = 100;
-/** A typed number that may be 0; an empty text is rejected. */
+/** The number may be 0; an empty text is rejected. */
 export const typedNumberOrZero = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess(
     (typed) => (typeof typed === 'string' && withoutUnseen(typed).trim() === '' ? undefined : typed),
@@ -38,24 +39,27 @@ export const typedNumberOrZero = <S extends z.ZodType<number>>(schema: S) =>
 const digits = /^(-?\d+(\.\d+)?)?$/;
 export const paise = z.int();
 export const rupees = z.number();
-/** An instant, ISO 8601 in UTC. */
+/** An instant is in ISO 8601 and UTC. */
 export const instant = z.iso.datetime().max(40);
 
 /**
- * The position of a reader of a list of changes: the answer holds changes later than `since`, or at the same instant
+ * A reader of a list of changes sends its position: the answer holds changes later than `since`, or at the same instant
  * with an id beyond `after`.
  */
 export const followQuery = z.object({
   since: instant,
-  /** The last row of the previous page: the member's id; for a session a full stop and its id follow. */
+  /**
+   * The position is the last row of the previous page: the member's id; for a session a full stop and its id follow.
+   */
   after: z.string().max(100).optional(),
 });
-/** Rows of one answer; a shorter answer is the last. */
+/** An answer with fewer rows is the last one. */
 export const followPageSize = 500;
 
 /**
- * Invisible characters, and characters that change the direction of the surrounding text: a name made of them would be
- * empty, or look like another one. Line ends and tabs stay, and so do the joiners of Indian scripts.
+ * The set has invisible characters, and characters that change the direction of the surrounding text: a name of only
+ * such characters would be empty, or look like another one. Line ends, tabs and the joiners of Indian scripts are not
+ * in the set.
  */
 const unseen =
   /[\p{Bidi_Control}\p{Cs}\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|(?![\t\r\n])\p{Cc}/gu;
@@ -67,7 +71,7 @@ export const typedText = (max: number, needed?: string) =>
     .trim()
     .max(max, `Please use at most ${max} characters.`);
 
-/** The name of an account, which may be older than the rule for new ones: forbidden characters are removed. */
+/** The name of an account may be older than the rule for new ones, so forbidden characters are removed. */
 export const presentName = typedText(100, 'Please enter your name')
   // Sentences and lists show the name, so it must not break the sentence or cover the lines around it.
   .overwrite((name) => unstacked(name.replace(/\s+/g, ' ')))
@@ -76,7 +80,7 @@ export const presentName = typedText(100, 'Please enter your name')
     (name) => !isClosedAccountName(name),
     'Please enter another name: accounts that are closed are shown by this one.',
   );
-/** The head's name. Forbidden marks cause an error, so that the person who pasted them notices. */
+/** Forbidden marks in the head's name cause an error, so that the person who pasted them notices. */
 export const headName = z
   .string('Please enter your name')
   // The limit leaves room for blanks and invisible characters, which are removed below.
@@ -96,9 +100,7 @@ export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();
 
-/**
- * Numerals with the blanks and signs that people put between them; a longer text is rejected before any other check.
- */
+/** People put blanks and signs between numerals; a longer text is rejected before any other check. */
 const typedNumerals = (needed: string | undefined, error: string) => z.string(needed).max(100, { abort: true, error });
 export const loginMobile = typedNumerals('Please enter your mobile', 'The mobile number should be 10 digits')
   .overwrite(normaliseMobile)
@@ -125,8 +127,8 @@ export const utrNumber = typedNumerals(undefined, utrDigits)
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /**
- * The text of a search box: digits of every script become Latin digits, invisible marks are removed, and control characters, which no
- * database accepts in a pattern, become spaces.
+ * The text of a search box is normalised: digits of every script become Latin digits, invisible marks are removed, and
+ * control characters, which no database accepts in a pattern, become spaces.
  */
 export const searchText = z
   .string()
@@ -146,14 +148,14 @@ export const pageQuery = z.object({
 });
 export const maxWholeList = 500;
 /**
- * Lists that older clients read whole: without `limit` up to `maxWholeList` rows come in one answer. The header
- * `X-Cut: true` reports that there are more, and X-Next-Cursor leads to them.
+ * Older clients read these lists whole: without `limit`, one answer has up to `maxWholeList` rows. The header `X-Cut:
+ * true` reports that there are more, and X-Next-Cursor leads to them.
  */
 export const wholeListQuery = pageQuery.extend({
   /** Without a limit the answer has up to 500 rows. */
   limit: pageQuery.shape.limit.unwrap().optional(),
 });
 export const waitingCount = z.int().min(0).max(maxWaitingCounted);
-/** The time of the oldest waiting request; null for none. */
+/** The time is that of the oldest waiting request; it is null if there is none. */
 export const waitingSince = instant.nullable();
 export const message = z.object({ message: z.string() });

@@ -1,11 +1,11 @@
 import { plainNumber } from './typed-digits.js';
 
-/** Digits and letters without the look-alikes 0 O 1 I L. */
+/** The alphabet has digits and letters without the look-alikes 0 O 1 I L. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const BODY_LENGTH = 6;
 const prefixes = ['O', 'F', 'S', 'TH', 'FR', 'FV', 'SI', 'SV', 'E', 'N', 'TN'] as const;
 
-/** `O` for the head at depth 0 … `TN` at 10, then `D11`, `D12` … */
+/** The prefix is `O` for the head at depth 0 and `TN` at depth 10; then follow `D11`, `D12` and so on. */
 export function prefixOfDepth(depth: number): string {
   return prefixes[depth] ?? `D${depth}`;
 }
@@ -22,7 +22,7 @@ function checkCharacter(text: string): string {
 }
 
 /**
- * Builds the code of a member at `depth`.
+ * The code belongs to a member at `depth`.
  * @param random six numbers in [0, 1)
  */
 export function makeReferralCode(depth: number, random: () => number): string {
@@ -34,19 +34,22 @@ export function makeReferralCode(depth: number, random: () => number): string {
 
 const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabet}]{${BODY_LENGTH + 1}}$`);
 
-/** The code in an invitation link; the pasted text may hold more than the link. */
+/** The pattern finds the code in an invitation link; the pasted text may hold more than the link. */
 const inLink = /[?&#](?:ref|code)=([^&#\s]{1,100})/i;
 
 export function normaliseReferralCode(typed: string): string {
   return plainNumber(inLink.exec(typed)?.[1] ?? typed).toUpperCase();
 }
 
-/** The code has the right form and a valid check character: a mistyped code is false, an unknown one true. */
+/**
+ * A well-formed code has the right form and a valid check character: the result is false for a mistyped code, and true
+ * for an unknown one.
+ */
 export function isWellFormedReferralCode(code: string): boolean {
   return shape.test(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
 }
 
-/** Whether a code of some depth may begin with the text, in capitals. */
+/** The text is in capitals; a code of some depth may begin with it. */
 export function mayBeginReferralCode(text: string): boolean {
   const starts = prefixes.map((prefix) => `${prefix}L`);
   return /^D(?:[1-9]|$)/.test(text) || starts.some((start) => start.startsWith(text) || text.startsWith(start));

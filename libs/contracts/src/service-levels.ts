@@ -1,14 +1,14 @@
 import { indianDay, startOfIndianDay } from './indian-day.js';
 
 /**
- * The service levels of the company. `approval`: from the proof of a payment to the plan; `delivery`: from the cotton
- * order to its delivery; `payout`: from the request to the payment; `refund`: from the request for a deposit to its
- * return.
+ * The company promises a time for each kind: `approval` is from the proof of a payment to the plan; `delivery` from the
+ * cotton order to its delivery; `payout` from the request to the payment; `refund` from the request for a deposit to
+ * its return.
  */
 export const serviceLevelKinds = ['approval', 'delivery', 'payout', 'refund'] as const;
 export type ServiceLevelKind = (typeof serviceLevelKinds)[number];
 
-/** The default service levels: hours for an approval, else days of the Indian calendar. */
+/** The default is in hours for an approval, and otherwise in days of the Indian calendar. */
 export const defaultServiceLevels = {
   approvalHours: 24,
   deliveryDays: 7,
@@ -25,14 +25,14 @@ export const serviceLevelUnits = {
 
 const dayMs = 24 * 3_600_000;
 
-/** Days of the Indian calendar between two moments: 0 on the same day, never less. */
+/** The days are those of the Indian calendar: 0 on the same day, never less. */
 export const daysWaited = (from: Date, to: Date): number =>
   Math.max(0, (startOfIndianDay(indianDay(to)).getTime() - startOfIndianDay(indianDay(from)).getTime()) / dayMs);
 
-/** The last day, such as "2026-01-12", on which a service level of this number of days is met, until its end. */
+/** A service level of this number of days is met until the end of the returned day, such as "2026-01-12". */
 export const promisedDay = (from: Date, days: number): string => indianDay(new Date(from.getTime() + days * dayMs));
 
-/** Hours begun: 1 within the first hour, never less. */
+/** The result counts hours that have begun: 1 within the first hour, never less. */
 export const hoursWaited = (from: Date, to: Date): number =>
   Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 3_600_000));
 

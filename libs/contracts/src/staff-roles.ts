@@ -22,7 +22,7 @@ const translatedNames: Readonly<Record<Exclude<DocumentLanguage, 'en'>, readonly
 };
 
 /**
- * The names of the built-in roles in each language of the web: no other role may have such a name, because readers
- * could not distinguish them.
+ * No other role may have the name of a built-in role in any language of the web, because readers could not distinguish
+ * them.
  */
 export const builtInRoleNames = [...builtInRoles.map(({ name }) => name), ...Object.values(translatedNames).flat()];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Documents with numbers without gaps, each kind in a series of its own. */
+/** The numbers of documents have no gaps, and each kind has a series of its own. */
 export const taxDocumentKinds = [
   'invoice',
   'credit-note',
@@ -11,7 +11,7 @@ export const taxDocumentKinds = [
 export const taxDocumentKind = z.enum(taxDocumentKinds);
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
-/** The languages of the pages, which are also those of documents. */
+/** The languages of documents are also those of the pages. */
 export const documentLanguages = ['en', 'hi', 'mr', 'gu', 'ta'] as const;
 export const documentLanguage = z.enum(documentLanguages);
 export type DocumentLanguage = (typeof documentLanguages)[number];

@@ -1,6 +1,6 @@
 import { indianDay } from './indian-day.js';
 
-/** The tax year of India that contains the moment, such as "2026-27". */
+/** The result is the tax year of India that contains the time, such as "2026-27". */
 export function taxYearOf(moment: Date): string {
   const [year = 0, month = 0] = indianDay(moment).split('-').map(Number);
   const first = month < 4 ? year - 1 : year;

@@ -1,8 +1,8 @@
 import type { Paise } from './money.js';
 
 /**
- * `whole-year`: after the threshold is passed, the rate applies to all commission of the year; `above-threshold`: to
- * the part above it.
+ * In the mode `whole-year`, after the threshold is passed, the rate applies to all commission of the year; in the mode
+ * `above-threshold`, it applies to the part above the threshold.
  */
 export const taxModes = ['whole-year', 'above-threshold'] as const;
 
@@ -16,8 +16,8 @@ export interface TaxTerms {
 }
 
 /**
- * The rates of section 393 of the Income Tax Act 2025, as the founders know them. Tax is off, and counsel has to
- * confirm the rates, until a person turns it on.
+ * The rates are those of section 393 of the Income Tax Act 2025, as the founders know them. Tax is off, and counsel has
+ * to confirm the rates, until a person turns it on.
  */
 export const firstTaxRates: TaxTerms = {
   isOn: false,

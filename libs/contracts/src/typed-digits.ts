@@ -1,4 +1,4 @@
-/** Digits of every script as Latin ones, as the keyboards of India write them: ९८७ is 987. */
+/** Digits of every script become Latin ones, because the keyboards of India write them: ९८७ is 987. */
 export const latinDigits = (typed: string): string => typed.replace(otherDigit, latinOf);
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 const oneDigit = /^\p{Nd}$/u;
@@ -15,13 +15,10 @@ function latinOf(digit: string): string {
   return latin;
 }
 
-/** Full-width letters and signs of East Asian keyboards. */
+/** East Asian keyboards write full-width letters and signs. */
 const narrow = (typed: string): string =>
   typed.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-/**
- * Removes invisible marks, such as those that change the direction of text: contacts and chats put them around
- * numbers.
- */
+/** Contacts and chats put invisible marks, such as those that change the direction of text, around numbers. */
 export const withoutUnseen = (typed: string): string =>
   typed.replace(/(?![\t\r\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 export const typewritten = (typed: string): string =>
@@ -29,7 +26,7 @@ export const typewritten = (typed: string): string =>
     .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
     .replace(/[\u2018\u2019\u201B\u2032\u02B9\u02BC\uA78C`\u00B4]/g, "'");
 
-/** Blanks, dashes, brackets, quotes and dots, also those of messengers that mean bold or italics. */
+/** The pattern finds blanks, dashes, brackets, quotes and dots, also those of messengers that mean bold or italics. */
 const between = /[\s\u2800\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.\u00B7\u2022*_~-]/gu;
 const named = /^[\p{L}\p{M}/#&]{1,30}[:#=]{1,2}/u;
 const words =
@@ -45,9 +42,9 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * The letters and digits of a number, however it was typed or pasted: "UTR: 6332-1234-5678" is 633212345678. Every
- * typed mobile, UTR, Aadhaar, PAN, account, IFSC, GSTIN and referral code passes it. A plus in front stays; other text
- * stays, and is rejected later.
+ * The result has the letters and digits of a number, however it was typed or pasted: "UTR: 6332-1234-5678" is
+ * 633212345678. Every typed mobile, UTR, Aadhaar, PAN, account, IFSC, GSTIN and referral code passes it. A plus in
+ * front and other text are kept, and other text is rejected later.
  */
 export const plainNumber = (typed: string): string =>
   withoutEdges(latinDigits(typewritten(withoutUnseen(typed))).replace(between, ''))
@@ -58,8 +55,9 @@ const currency = /^(-?)\s?(?:\u20B9|\u20A8|Rs\.?|INR)\s?/i;
 const grouped = /^-?(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d+)?$/;
 
 /**
- * An amount or a count as digits: without the rupee sign, without `/-`, and without the commas or blanks between the
- * groups of a whole number: 1,50,000 as in India, or 150,000. "1,5" is no number and keeps its comma.
+ * The result has the digits of an amount or a count: without the rupee sign, without `/-`, and without the commas or
+ * blanks between the groups of a whole number: 1,50,000 as in India, or 150,000. "1,5" is no number and keeps its
+ * comma.
  */
 export function plainAmount(typed: string): string {
   const text = latinDigits(typewritten(withoutUnseen(typed)))

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: its message is one clear sentence, shown without a stack. */
+/** The operator can correct the fault: the message is one clear sentence, shown without a stack. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

@@ -1,6 +1,9 @@
 import type { Projection } from '@deepam/messaging';
 
-/** It names no collection, so a rebuild never empties it: ended sessions would be accepted until it is filled again. */
+/**
+ * The projection names no collection, so a rebuild never empties it: ended sessions would be accepted until it is
+ * filled again.
+ */
 export const sessionProjection = {
   sessions: { about: 'sessions that have ended before their time' },
 } as const satisfies Record<string, Projection>;

@@ -11,9 +11,9 @@ export interface MessagingOptions {
 }
 
 /**
- * `pollMs` is the time between two looks into the outbox when nothing wakes the relay: only a command or a dead
- * replica can have left rows. A claimed row belongs to one relay for `leaseMs`; after that another relay takes it over.
- * A row that is handed over at its commit has only `handOverMs`: it is published immediately, or its process has died.
+ * `pollMs` is the time between two reads of the outbox when nothing wakes the relay: only a command or a dead replica
+ * can have left rows. A claimed row belongs to one relay for `leaseMs`; another relay claims it after that. A row that
+ * is handed over at its commit has only `handOverMs`: it is published immediately, or its process has died.
  */
 export interface RelayOptions {
   readonly pollMs: number;
@@ -21,14 +21,17 @@ export interface RelayOptions {
   readonly handOverMs: number;
   readonly batchSize: number;
   readonly batchesInFlight: number;
-  /** Whether a commit of this process hands its rows to the relay or wakes it; otherwise only polling delivers. */
+  /**
+   * If true, a commit of this process hands its rows to the relay or wakes it; otherwise only polling delivers them.
+   */
   readonly wakeOnCommit: boolean;
 }
 
 /**
- * `retryDelaysMs` is the time before each further try of a failing event; after the last it is dead. `unhandledTries`
- * is how often an event comes again that no handler of the process knows; a newer replica may, once an upgrade has got
- * there. After `deliveryLimit` deliveries the broker itself gives up, for an event that kills its process.
+ * `retryDelaysMs` is the time before each further try of a failing event, which is dead after the last.
+ * `unhandledTries` is how often an event is retried that no handler of the process knows; a newer replica may know it,
+ * once an upgrade has reached that replica. After `deliveryLimit` deliveries the broker itself gives up, for an event
+ * that kills its process.
  */
 export interface ConsumerOptions {
   readonly prefetch: number;
@@ -59,8 +62,8 @@ export const consumerDefaults: Omit<ConsumerOptions, 'unhandledTries'> = {
 };
 
 /**
- * With the delays this is more than half an hour, in which every replica of an installation can be replaced. It is not
- * a default, because the topology is named after a digest of the defaults.
+ * With the delays this number takes more than half an hour, in which every replica of an installation can be replaced.
+ * It is not a default, because the topology is named after a digest of the defaults.
  */
 const unhandledTries = 62;
 

@@ -8,9 +8,9 @@ import { Broker } from './rabbit/broker.js';
 import { BrokerLink } from './rabbit/broker-link.js';
 
 /**
- * Nest's view of the consumer: collects the `@OnEvent` methods of all controllers and runs with the application.
- * Nest's own RabbitMQ transport acknowledges by hand or before the work, knows no retries, no dead letters and no
- * inbox, and hides a handler's error.
+ * Nest sees the consumer as this transport, which collects the `@OnEvent` methods of all controllers and runs with the
+ * application. Nest's own RabbitMQ transport acknowledges by hand or before the work, knows no retries, no dead letters
+ * and no inbox, and hides a handler's error.
  */
 @Injectable()
 export class RabbitTransport extends Server implements CustomTransportStrategy {
@@ -51,7 +51,8 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
   }
 
   /**
-   * Calls back after the first try. Without a broker the service serves calls, and attaches when the broker returns.
+   * The callback follows the first try. Without a broker the service serves calls, and attaches when the broker
+   * returns.
    */
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {

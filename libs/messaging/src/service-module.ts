@@ -7,8 +7,8 @@ import { OnEmptyProfile } from './forgetting/on-empty-profile.js';
 import { MessagingModule } from './messaging.module.js';
 
 /**
- * The part that one folder of a service adds to its application. It is no Nest module: the folders of a service share
- * transactions, so that each would import the other.
+ * One folder of a service adds this part to its application. The part is no Nest module, because the folders of a
+ * service share transactions, so that each would import the other.
  */
 export interface FeatureModule {
   readonly models?: readonly ModelDefinition[];

@@ -4,14 +4,17 @@ const countersEnd = 2 ** 24;
 const ofThisProcess = randomBytes(5).toString('hex');
 let counter = randomInt(countersEnd);
 
-/** 24 hex digits (second, process, counter), like the driver's, which a process without a database does not load. */
+/**
+ * The id has 24 hex digits (second, process, counter), like that of the driver, which a process without a database does
+ * not load.
+ */
 export function objectId(): string {
   counter = (counter + 1) % countersEnd;
   const second = Math.floor(Date.now() / 1_000);
   return second.toString(16).padStart(8, '0') + ofThisProcess + counter.toString(16).padStart(6, '0');
 }
 
-/** Random draws that change the course of events. Secrets are not drawn here. */
+/** Random draws of this source change the course of events. Secrets are not drawn here. */
 export interface Chance {
   id(): string;
   uuid(): string;
@@ -41,7 +44,10 @@ export function newId(): string {
   return chance.id();
 }
 
-/** The smallest id of this time. @param time milliseconds since 1970 */
+/**
+ * The id is the smallest one of this time.
+ * @param time milliseconds since 1970
+ */
 export const firstIdAt = (time: number): string =>
   `${Math.floor(time / 1_000)
     .toString(16)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time by which the product decides and dates events; tests change it. */
+/** The product decides and dates events by this time; tests change it. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -11,12 +11,12 @@ export class Clock {
 export type Cancel = () => void;
 
 /**
- * The time of this machine, for claims of outbox rows, limits and pauses; it continues while tests change the `Clock`.
- * Its date may jump, and differ from another machine's.
+ * The time of this machine is for claims of outbox rows, limits and pauses; it continues while tests change the
+ * `Clock`. Its date may jump, and differ from another machine's.
  */
 @Injectable()
 export class RealTime extends Clock {
-  /** Milliseconds since an arbitrary time; they only grow. */
+  /** The milliseconds count from an arbitrary time and only grow. */
   elapsed(): number {
     return performance.now();
   }

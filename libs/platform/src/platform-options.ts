@@ -4,7 +4,7 @@ import type { MemberStandings } from './auth/access-rule.js';
 import type { PlatformConfig } from './config/service-config.js';
 
 export interface IdempotencyTimes {
-  /** Milliseconds after which an attempt that has not committed is taken to be dead. */
+  /** An attempt that has not committed is presumed dead after this number of milliseconds. */
   readonly leaseMs: number;
   readonly waitMs: number;
 }

@@ -22,8 +22,8 @@ export interface ProcessModuleOptions extends PlatformOptions {
 }
 
 /**
- * The parts of the platform for a process without a database: no connection, no transactions, no idempotency keys. It
- * does not load the code for a database. Global, imported once by the root module.
+ * The module has the parts of the platform for a process without a database: no connection, no transactions, no
+ * idempotency keys. It does not load the code for a database. The root module imports it once, and it is global.
  */
 @Module({})
 export class ProcessModule {

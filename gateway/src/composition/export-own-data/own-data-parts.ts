@@ -23,7 +23,7 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { MemberServices, nullIfNotPlacedYet } from '../member-services.js';
 
-/** The members of an object in their order: of a list its pages, everything else at once. */
+/** The members of an object come in their order: the pages of a list separately, and every other member as a whole. */
 export type Parts = AsyncIterable<readonly [name: string, part: unknown]>;
 
 export class Pages {

@@ -1,6 +1,9 @@
 import { StatementRefused } from '../statement-refused.js';
 
-/** Decodes a file of unknown encoding: by its mark, as UTF-8, by the zeros of UTF-16, else as Windows writes it. */
+/**
+ * The encoding of a file is unknown: the text is decoded by its mark, as UTF-8, by the zeros of UTF-16, or as Windows
+ * writes it.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -12,7 +12,10 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 /** A handler can throw to stop the parser between these steps. */
 const step = 65_536;
 
-/** Goes through XML, or through HTML as browsers forgive it. Neither has entities of its own, so nothing in it can grow. */
+/**
+ * The parser reads XML, or HTML as leniently as browsers do. Neither has entities of its own, so no text in it can
+ * grow.
+ */
 export function readMarkup(text: string, { open, text: onText, close }: MarkupHandler, language: 'xml' | 'html'): void {
   const parser = new Parser(
     {

@@ -4,13 +4,13 @@ import { readMarkup, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
 import { statementSheet } from '../layouts/find-table.js';
 
-/** Some banks name these `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
+/** Some banks name such files `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
 export const isMarkupTable = (text: string): boolean =>
   /^\s*</.test(text) && /<table[\s>]|office:spreadsheet/i.test(text);
 
 /**
- * The rows of the page with the statement; all tables of a page count. A workbook in the XML of Excel has a page for
- * each sheet.
+ * The rows are those of the page with the statement; all tables of a page count. A workbook in the XML of Excel has a
+ * page for each sheet.
  */
 export function pageRows(pages: readonly string[]): Row[] {
   const rows = statementSheet(pages.flatMap((text) => (isOfExcel(text) ? sheetsIn(text) : [tableRows(text)])));

@@ -46,8 +46,9 @@ const unwrapped = (text: string, delimiter: string): string =>
   text.includes('="') ? text.replace(new RegExp(`(^|[\\${delimiter}\\r\\n])="`, 'g'), '$1"') : text;
 
 /**
- * The separator by which a row has the most known headers, because one line of the table is more reliable than the
- * commas of the addresses above it. Without such a row, the separator that most lines contain most often.
+ * The separator is the one by which a row has the most known headers, because one line of the table is more reliable
+ * than the commas of the addresses above it. Without such a row, it is the separator that most lines contain most
+ * often.
  */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/, 80);
@@ -71,7 +72,7 @@ function separatorOf(text: string): string {
 
 const fieldsOf = (text: string): string => text.slice(0, text.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ');
 
-/** MHTML, the format in which browsers and Excel save a page: a mail whose parts are pages, pictures and styles. */
+/** Browsers and Excel save a page as MHTML: a mail whose parts are pages, pictures and styles. */
 const isPageArchive = (text: string): boolean =>
   /^\s*[\w-]+:/.test(text) && /^mime-version:/im.test(fieldsOf(text.slice(0, 4_000).trimStart()));
 
@@ -101,12 +102,12 @@ function unquoted(content: string): Buffer {
 }
 
 const zipMark = Buffer.from('PK\x03\x04', 'latin1');
-/** The signature of old Excel files and of encrypted new ones. */
+/** Old Excel files and encrypted new ones have this signature. */
 const compoundMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * The rows of a bank's file, judged by its content: many banks name a text `.xls`.
+ * The rows of a bank's file are read according to its content, because many banks name a text `.xls`.
  * @throws StatementRefused
  */
 export async function readRows(bytes: Buffer): Promise<Row[]> {

@@ -7,7 +7,7 @@ import type { Row } from './row.js';
 
 export type RowsResult = { readonly rows: readonly Row[] } | { readonly refusal: Refusal };
 
-/** The program that reads the files of banks: started by StatementReader, with no secrets around it. */
+/** This program reads the files of banks: StatementReader starts it without secrets. */
 async function resultOf(path: string): Promise<RowsResult> {
   try {
     return { rows: await readRows(await readFile(path)) };

@@ -30,8 +30,8 @@ const program = {
 };
 
 /**
- * Reads uploaded bank files in a separate process, one after the other: the service continues to answer calls, and a
- * file that exhausts the memory ends only that process. The clerks take turns.
+ * A separate process reads uploaded bank files, one after the other: the service continues to answer calls, and a file
+ * that exhausts the memory ends only that process. The clerks take turns.
  */
 export class StatementReader {
   private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 8_000 });

@@ -9,7 +9,7 @@ import { statementSheet } from '../layouts/find-table.js';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { limits } from '../limits.js';
 
-/** The parts of a workbook by their paths in small letters, each unpacked when it is asked for. */
+/** The parts of a workbook have their paths in small letters, and each is unpacked on its first use. */
 class Archive {
   private left: number = limits.unpackedBytes;
 
@@ -38,7 +38,7 @@ class Archive {
     return [...this.entries.keys()];
   }
 
-  /** @throws StatementRefused too-large, before all of a part is unpacked; not-a-table */
+  /** @throws StatementRefused too-large, before the whole part is unpacked; not-a-table */
   async part(path: string): Promise<Buffer | null> {
     const entry = this.entries.get(path.toLowerCase());
     if (!entry) return null;
@@ -69,8 +69,8 @@ interface Book {
 }
 
 /**
- * Rows of the sheet that holds the statement. The parts are found by the relations between them, whatever their names; programs other
- * than Excel leave out the places of rows and cells, which then follow each other.
+ * The rows are those of the sheet that holds the statement. The parts are found by the relations between them, whatever
+ * their names; programs other than Excel leave out the places of rows and cells, which then follow each other.
  */
 export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
   const archive = await Archive.open(bytes);

@@ -10,8 +10,8 @@ export const searchedRows = 40;
 
 /**
  * Finds the table by the row with the most known headers, at least three and a date among them. In a file with unknown
- * headers, the row above the first one with a day and an amount is taken, so that a person can choose the columns.
- * Null without either.
+ * headers, the row above the first one with a day and an amount is used, so that a person can choose the columns. The
+ * result is null without either.
  */
 export function findTable(rows: readonly Row[]): Table | null {
   const scored = rows.slice(0, searchedRows).map(({ cells }, at) => ({ at, score: knownHeaders(cells) }));
@@ -41,8 +41,8 @@ const hasDay = (cells: readonly string[]): boolean =>
 const isMoney = (cell: string): boolean => amountIn(cell) !== null && dateIn(cell, 'dmy') === null;
 
 /**
- * The rows of the sheet with the statement, or of the first sheet with rows if none looks like a statement. Null
- * without rows.
+ * The rows are those of the sheet with the statement, or of the first sheet with rows if none looks like a statement.
+ * The result is null without rows.
  * @throws StatementRefused several-statements: the rows of a second account must never be lost without an error
  */
 export function statementSheet(sheets: readonly (readonly Row[])[]): Row[] | null {

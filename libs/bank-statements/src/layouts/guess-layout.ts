@@ -6,8 +6,8 @@ import { isWhole, type Column, type DateStyle, type Layout, type Table } from '.
 const looked = 500;
 
 /**
- * The columns according to their headers. Null if the headers do not name date, narration and amount, or the direction
- * of the amount is unknown.
+ * The columns follow their headers. The result is null if the headers do not name date, narration and amount, or the
+ * direction of the amount is unknown.
  */
 export function guessLayout(table: Table): Layout | null {
   const meanings = table.header.cells.map(meaningsOf);

@@ -24,7 +24,7 @@ const numbered = '(?:no|nos|num|number|numbers|id|ids|code)?';
 const cheque = '(?:chq|chqs|cheque|cheques|check|chk)';
 const reference = '(?:ref|refs|reference|references|refno|refrence)';
 
-/** Spellings of headers, by `plain` without its currency; earlier spellings are better. */
+/** The patterns are spellings of headers, in the form of `plain` without the currency; earlier spellings are better. */
 const spellings: Readonly<Record<Column, readonly string[]>> = {
   date: [
     `${ofTransaction}${day}${time}|${day}of${ofTransaction}`,
@@ -76,7 +76,7 @@ const patterns = Object.entries(spellings).map(
 
 const currency = /(?:(?:^|[\s.(/₹])in\s*)?(?:\b(?:inr|rs|rupees|rupee|indian rupees?)\b|₹)\.?/gi;
 
-/** The meanings of a header with their ranks: 0 is best. One header may mean two columns, such as Debit/Credit. */
+/** The meanings of a header have ranks: 0 is best. One header may mean two columns, such as Debit/Credit. */
 export function meaningsOf(header: string): ReadonlyMap<Column, number> {
   const words = header.toLowerCase().replace(currency, ' ');
   const marked = /^[^(]*\b(?:amount|amt)\b[^(]*\((dr|cr|debit|credit)\.?\)/.exec(words)?.[1];

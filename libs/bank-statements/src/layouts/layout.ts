@@ -1,10 +1,10 @@
 import type { Row } from '../files/row.js';
 
-/** `dmy`: 05/01/2026 is in January. Both styles accept a year in front. */
+/** In the style `dmy`, 05/01/2026 is in January. Both styles accept a year in front. */
 export type DateStyle = 'dmy' | 'mdy';
 
 /**
- * Columns by number, from 0. A layout has either debit and credit, or an amount whose mark (Dr, Cr) or sign gives the
+ * Columns are numbered from 0. A layout has either debit and credit, or an amount whose mark (Dr, Cr) or sign gives the
  * direction. The balance of some banks has a mark of its own.
  */
 export interface Layout {

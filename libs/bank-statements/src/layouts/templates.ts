@@ -1,7 +1,9 @@
 import { fingerprintOf } from './fingerprint.js';
 import type { Layout } from './layout.js';
 
-/** A layout that comes with the product, as the bank's exports are known to look; an owner confirms it with a real file. */
+/**
+ * A template comes with the product and follows the known exports of the bank; an owner confirms it with a real file.
+ */
 export interface Template {
   readonly bank: string;
   readonly headers: readonly string[];

@@ -8,7 +8,10 @@ const { prefix, bodyLength } = payoutReferenceShape;
 /** The pattern tries every position: letters before a reference may look like the beginning of another. */
 const shapes = new RegExp(`(?=(${prefix}[${codeAlphabet}]{${bodyLength}}))`, 'g');
 
-/** The references of payouts in a text of a bank, which may break them by spaces, hyphens or slashes; each once. */
+/**
+ * The references are those of payouts in a text of a bank, each once; the bank may break them by spaces, hyphens or
+ * slashes.
+ */
 export function payoutReferencesIn(text: string): string[] {
   const plain = text.toUpperCase().replace(/[\s/-]+/g, '');
   return [...new Set([...plain.matchAll(shapes)].map(([, reference]) => reference!))];
@@ -17,7 +20,7 @@ export function payoutReferencesIn(text: string): string[] {
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const digest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-/** Every export of a bank shows at least this much of a narration. */
+/** Every export of a bank shows at least this number of characters of a narration. */
 const shownText = 20;
 
 type Shown = Omit<StatementLine, 'line'>;
@@ -32,7 +35,7 @@ export interface IdentifiedLine extends StatementLine {
   readonly movementKey: string;
   readonly references: readonly string[];
   readonly isRepeated: boolean;
-  /** Lines above it share a number with it and show other numbers: it may be a movement of its own. */
+  /** The lines above share a number with this line and show other numbers, so it may be a movement of its own. */
   readonly hasOtherNumbers: boolean;
 }
 
@@ -65,8 +68,8 @@ function readMarks(line: Shown): Marks {
 
 /**
  * The identity of a line does not depend on its spelling. The bank's number, day, direction and amount identify a
- * movement; else the balance after it in place of the number; else the beginning of its narration. Lines without a
- * number are counted within their day, so two equal payments stay two.
+ * movement; if the number is missing, the balance after the line replaces it, or else the beginning of the narration.
+ * Lines without a number are counted within their day, so two equal payments are two lines.
  */
 export function identified(lines: readonly StatementLine[], account: string): IdentifiedLine[] {
   const counts = new Map<string, number>();
@@ -97,7 +100,7 @@ export function identified(lines: readonly StatementLine[], account: string): Id
 }
 
 /**
- * Keys that another form of export may give to the movement of this line. Its text is no such key, because two
+ * Another form of export may give these keys to the movement of this line. Its text is no such key, because two
  * movements may have the same one.
  */
 export function otherKeysOf(line: Shown): string[] {
@@ -147,9 +150,9 @@ export const isSameText = (one: Shown, other: Shown): boolean => marksOf(one).wh
 const wordsOf = ({ narration, reference }: Shown): string => `${narration} | ${reference}`;
 
 /**
- * Pairs each line with the known line of the same movement in any form, each known line once; null if there is none.
- * The balance decides if one of both shows no number, the text if one of both shows neither. Among several known
- * lines, the one with the same text is taken.
+ * Each line is paired with the known line of the same movement in any form, each known line once; it is paired with
+ * null if there is none. The balance decides if one of both shows no number, the text if one of both shows neither.
+ * Among several known lines, the one with the same text is chosen.
  */
 export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {
   const marked = lines.map(marksOf);

@@ -3,7 +3,7 @@ import type { Paise } from '@deepam/contracts';
 export type Direction = 'credit' | 'debit';
 export interface Amount {
   readonly paise: Paise;
-  /** The direction by a sign, brackets or a mark next to the amount; null if there is none. */
+  /** A sign, brackets or a mark next to the amount gives the direction; it is null if there is none. */
   readonly direction: Direction | null;
 }
 
@@ -17,8 +17,8 @@ const shape = new RegExp(
 );
 
 /**
- * The format of banks: 1,23,456.50, 1234.5 Cr, 1,500.00(Dr), (1,234.00), −20. Null for anything else, and for parts of
- * a paisa.
+ * Banks write amounts as 1,23,456.50, 1234.5 Cr, 1,500.00(Dr), (1,234.00) or −20. The result is null for any other
+ * text, and for parts of a paisa.
  */
 export function amountIn(text: string): Amount | null {
   if (text.length > 1_000) return null;
@@ -39,7 +39,7 @@ export function amountIn(text: string): Amount | null {
   return { paise, direction: signs[0] === '+' ? 'credit' : null };
 }
 
-/** More decimals come from a binary fraction, such as 11500.099999999999. */
+/** An amount with this number of decimals or more comes from a binary fraction, such as 11500.099999999999. */
 const binaryDecimals = 8;
 
 /** Digits are joined, never computed with as fractions. */

@@ -6,7 +6,7 @@ const monthNames = [
 ];
 /** Excel counts days from here; dates of bank statements are after 2000. */
 const excelEpoch = Date.UTC(1899, 11, 30);
-/** 1 January 2000 and 31 December 2099. */
+/** The range is from 1 January 2000 to 31 December 2099. */
 const excelSerials = { from: 36_526, to: 73_050 };
 const longestCell = 80;
 

@@ -8,7 +8,8 @@ type Reason = BrokenLine['reason'];
 type Moved = { readonly direction: Direction; readonly paise: number };
 
 /**
- * The line in a row; null for a row outside the table, such as a separator, a total or the foot of a page.
+ * The result is the line in a row; it is null for a row outside the table, such as a separator, a total or the foot of
+ * a page.
  * @param unsigned the direction of amounts without a sign in a column of signs; null if the file shows none
  */
 export function parseLine(
@@ -40,7 +41,7 @@ const wordsAround =
   /opening balance|closing balance|brought forward|carried forward|b\/f\b|statement summary|page (no|total)|grand total|^\W*totals?\W|end of statement|computer generated|legend/i;
 const hasWordsAround = (text: string): boolean => wordsAround.test(text);
 
-/** Rows around the table: their words are known, or they have neither a date nor money. */
+/** Rows around the table have known words, or have neither a date nor money. */
 function isAround(cells: readonly string[], date: string, moved: Moved | Reason): boolean {
   const text = cells.join(' ').trim();
   // A payer may write such words: a row with a day and an amount is a line.
@@ -56,8 +57,8 @@ const isMoney = (cell: string): boolean => /\d\.\d{2}\b/.test(cell) && amountIn(
 const telling = /\d{4}[ /-]?\d{4}/;
 
 /**
- * The text of a row without day and money that continues the line above it. `lost` for a row that may be such a text
- * without its line above; null for any other row around the table.
+ * The text is that of a row without day and money that continues the line above it. The result is `lost` for a row that
+ * may be such a text without its line above; it is null for any other row around the table.
  */
 export function continuationOf(
   { cells }: Row,
@@ -92,7 +93,7 @@ function fromTwo(cell: Cell, { debit, credit }: Layout): Moved | Reason {
   return { direction, paise: amount.paise };
 }
 
-/** Null for an empty amount: banks write 0.00 or a dash in the column that does not count. */
+/** The result is null for an empty amount: banks write 0.00 or a dash in the column that does not count. */
 function typed(text: string): Amount | null | 'amount' {
   if (/^[-–—.\s]*$/.test(text)) return null;
   const amount = amountIn(text);

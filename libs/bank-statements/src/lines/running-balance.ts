@@ -3,7 +3,7 @@ import type { BrokenLine, StatementLine } from './statement-line.js';
 const change = ({ direction, amountPaise }: StatementLine): number =>
   direction === 'credit' ? amountPaise : -amountPaise;
 
-/** The step between two shown balances: some banks show the balance at the end of a day only. */
+/** A step lies between two shown balances, because some banks show the balance at the end of a day only. */
 interface Step {
   readonly line: StatementLine;
   readonly shown: number;
@@ -11,8 +11,8 @@ interface Step {
 }
 
 /**
- * Lines whose balance does not follow from the previous one. Banks write the oldest or the latest day first, and the
- * lines of a day in either order: the order with the fewest gaps is correct.
+ * The balance of these lines does not follow from the previous one. Banks write the oldest or the latest day first, and
+ * the lines of a day in either order: the order with the fewest gaps is correct.
  */
 export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
   const gapsIn = (some: readonly StatementLine[]) => stepsIn(some).filter(({ shown, read }) => shown !== read);
@@ -23,12 +23,12 @@ export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
 }
 
 /**
- * The share of the steps explained by the balance that may fit the turned sign by chance, for example next to a
- * missing line.
+ * This share of the steps explained by the balance may fit the turned sign by chance, for example next to a missing
+ * line.
  */
 const byChance = 0.1;
 
-/** The balances show that debits were read as credits, or credits as debits. False without balances. */
+/** The balances show that debits were read as credits, or credits as debits. The result is false without balances. */
 export function contradictsBalance(lines: readonly StatementLine[]): boolean {
   const orders = ordersOf(lines).map((some) => {
     const steps = stepsIn(some);

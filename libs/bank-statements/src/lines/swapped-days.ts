@@ -13,7 +13,7 @@ const isoDay = /^(?<year>\d{4})(?<s>[-/.])(?<month>\d{1,2})[-/.](?<day>\d{1,2})\
 const indianDay = /^'?(?<day>\d{1,2})(?<s>[-/. ])(?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})\b/;
 
 /**
- * Lines whose day and month Excel has swapped. With American settings it reads 05/11/2026 as the 11th of May and
+ * Excel has swapped day and month of these lines. With American settings it reads 05/11/2026 as the 11th of May and
  * leaves 13/11/2026 as text: then all days of one form are below 13 and all of the other above. In a file without such
  * texts, days without an order that are in order after the swap are evidence, too.
  */

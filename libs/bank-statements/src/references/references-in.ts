@@ -1,4 +1,4 @@
-/** The longest narration that banks are known to write is shorter. */
+/** This length is above that of the longest narration that banks are known to write. */
 const readLength = 300;
 export function beginningOf(text: string): string {
   if (text.length <= readLength) return text;
@@ -7,7 +7,7 @@ export function beginningOf(text: string): string {
   return text.slice(0, end);
 }
 
-/** The transaction ids of the links that members pay by, for a plan or for cotton; a bank may print spaces in them. */
+/** Members pay by links with these transaction ids, for a plan or for cotton; a bank may print spaces in them. */
 const txnid = /DP[CM][0-9A-F]{24}/g;
 
 export const isLinkReference = (reference: string): boolean => /^DP[CM][0-9A-F]{24}$/.test(reference);
@@ -18,7 +18,7 @@ const gluedWords = '(?:IMPS|UPI|NEFT|RTGS|RRN|UTR|REF|REFNO|TXN|TXNID|REV|RET|P2
 const leftEdge = `(?:(?<![A-Z0-9])|(?<=(?<![A-Z0-9])${gluedWords}))`;
 const channel = '(?!IMPS|NEFT|RTGS|INFT)';
 /**
- * NEFT and RTGS numbers: the bank's four letters, then digits that may begin with one or two more letters; or N and
+ * NEFT and RTGS numbers have the bank's four letters, then digits that may begin with one or two more letters; or N and
  * fifteen digits.
  */
 const transfer = new RegExp(
@@ -26,7 +26,7 @@ const transfer = new RegExp(
   `(?=[A-Z]{4}[A-Z0-9]{1,2}\\d{10}|N\\d{15})${leftEdge}${channel}(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
   'g',
 );
-/** Groups of digits with one separator between them: banks break long narrations so. */
+/** Banks break long narrations into groups of digits with one separator between them. */
 const digitGroups = new RegExp(`(?=\\d)${leftEdge}\\d+(?:[ /\\n-]\\d+)*(?!\\d)`, 'g');
 const glued = new RegExp(`(?<![A-Z0-9])${gluedWords}$`);
 
@@ -34,8 +34,8 @@ const accountWord = /(?<![A-Z])(?:A\/?C|ACCT|ACC|ACCOUNT)(?: ?(?:NO|NUMBER))?(?<
 const phoneWord = /(?<![A-Z])(?:MOB(?:ILE)?|PH(?:ONE)?|TEL|CONTACT)(?: ?(?:NO|NUMBER))?[^A-Z0-9]{0,2}$/;
 
 /**
- * Numbers by which a payment can be recognised: of UPI (12 digits), NEFT and RTGS (16 and 22 characters), and of our own links.
- * Account numbers, telephones and instants are none of them.
+ * A payment can be recognised by these numbers: those of UPI (12 digits), of NEFT and RTGS (16 and 22 characters), and
+ * of our own links. Account numbers, telephones and instants are excluded.
  * @param date ISO day of the line: the number of UPI begins with its year and day of the year
  */
 export function referencesIn(narration: string, reference: string, date: string): string[] {
@@ -51,8 +51,8 @@ export function referencesIn(narration: string, reference: string, date: string)
 }
 
 /**
- * The numbers that identify one movement of the account: those of transfers and those with the day of the line.
- * Without one, the first number. Members may pay one of our links more than once.
+ * The numbers that identify one movement of the account are those of transfers and those with the day of the line.
+ * Without such numbers, the first number identifies it. Members may pay one of our links more than once.
  */
 export function movementNumbersOf(references: readonly string[], date: string): string[] {
   const numbers = references.filter((number) => !isLinkReference(number));
@@ -106,11 +106,11 @@ function upiNumbers(text: string, date: string): string[] {
 }
 
 /**
- * The limits for groups in a row, and for groups of one number: a column with zeros in front may have single digits as
- * groups.
+ * The limits are for groups in a row, and for groups of one number: a column with zeros in front may have single digits
+ * as groups.
  */
 const [mostGroups, mostJoined] = [20, 16];
-/** The twelve digits that begin with this group: the group itself, or joined with the following ones. */
+/** The twelve digits begin with this group: they are the group itself, or the group joined with the following ones. */
 function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: string) => boolean): string[] {
   let number = '';
   for (const group of groups.slice(from, from + mostJoined)) {
@@ -149,6 +149,6 @@ function dayPrefix(day: Date): string {
 const reversalWord =
   /(?<![A-Z])(?:REV|REVR|REVSL|RVSL|REVERSAL|REVERSED|REVERSE|RETURN|RETURNED|RETN|RTN|RET|REFUND|REFUNDED|CHARGE ?BACK)(?![A-Z])/;
 
-/** Whether the bank names the movement a reversal or a return: the money of a payment that failed, and of no member. */
+/** The bank names the movement a reversal or a return: it is the money of a payment that failed, and of no member. */
 export const namesReversal = (narration: string, reference: string): boolean =>
   reversalWord.test(`${narration} | ${reference}`.toUpperCase());

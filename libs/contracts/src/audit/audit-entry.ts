@@ -3,11 +3,11 @@ import { instant, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
 import type { AuditField } from './audit-fields.js';
 
-/** `stranger`: a caller without a login; `operator`: a person who runs commands on the server. */
+/** A `stranger` is a caller without a login; an `operator` is a person who runs commands on the server. */
 export const auditActorKinds = ['head', 'staff', 'member', 'stranger', 'operator', 'service'] as const;
 export const auditActor = z.object({
   kind: z.enum(auditActorKinds),
-  /** The account id or the service name; null for strangers and operators. */
+  /** The id is an account id or a service name; it is null for strangers and operators. */
   id: z.string().max(64).nullable(),
 });
 export type AuditActor = z.infer<typeof auditActor>;
@@ -52,7 +52,7 @@ export type AuditValue = z.infer<typeof auditValue>;
 export type AuditState = Partial<Record<AuditField, AuditValue>>;
 
 /**
- * One entry of the audit trail. People appear as ids only, never as names. Kinds and fields are plain strings, because
+ * People appear in an entry of the audit trail as ids only, never as names. Kinds and fields are plain strings, because
  * a reader of an older release must accept the kinds of a newer one.
  */
 export const auditEntry = z.object({
@@ -60,7 +60,7 @@ export const auditEntry = z.object({
   at: instant,
   actor: auditActor,
   sessionId: sessionId.nullable(),
-  /** The client's network address, as the gateway saw it. */
+  /** The gateway reports the client's network address. */
   address: z.string().max(64).nullable(),
   memberId: objectId.nullable(),
   subject: z.object({ kind: z.string().max(64), id: z.string().max(200) }).nullable(),

@@ -1,4 +1,4 @@
-/** Fields whose values an entry holds before and after a change. No other field is ever written. */
+/** An entry holds the values of these fields before and after a change. No other field is ever written. */
 export const auditFields = [
   'action',
   'how',

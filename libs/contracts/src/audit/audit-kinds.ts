@@ -1,4 +1,4 @@
-/** Kinds of audit entries, in the past tense. A kind that was once written keeps its name. */
+/** Kinds of audit entries are in the past tense. A kind that was once written keeps its name. */
 export const auditKinds = [
   'logged-in',
   'login-failed',
@@ -108,7 +108,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Kinds of entries for access to a member's documents or numbers, and for logins given to another person. */
+/** These kinds record access to a member's documents or numbers, and logins given to another person. */
 export const openingKinds = [
   'numbers-revealed',
   'bank-details-revealed',

@@ -2,15 +2,15 @@ const longestMessage = 200;
 const mostFrames = 8;
 
 /**
- * Quotations of source text by JavaScript engines, React error numbers, words, and finally any other quote with the
- * rest of the text.
+ * The alternatives match quotations of source text by JavaScript engines, React error numbers, words, and finally any
+ * other quote with the rest of the text.
  */
 const piece =
   /(\(?\b(?:reading|setting|execute|construct|property|evaluating) (['"])[a-z_$][A-Za-z_$.]*\2(?: on '[A-Z][A-Za-z]*')?|React error #\d{1,3}\b)|((?:n['’]t\b|[^\s"'`“”‘’«»])+)|["'`“”‘’«»].*/g;
 
 /**
- * An error message without the texts, numbers and addresses that it may quote. Quoted text may be user input and may
- * contain quotes itself, as the name D'Souza does; some engines append a value to it.
+ * The function removes the texts, numbers and addresses that an error message may quote. Quoted text may be user input
+ * and may contain quotes itself, as the name D'Souza does; some engines append a value to it.
  */
 export const cleanMessage = (text: string): string =>
   text
@@ -22,19 +22,19 @@ export const cleanMessage = (text: string): string =>
     )
     .slice(0, longestMessage);
 
-/** An address, or what has a digit in it, as codes and ids have, is no word. */
+/** A word with a digit is left out, because codes and ids have digits; so is an address. */
 const cleanWord = (word: string): string =>
   /[@/\\=]|^\W*[a-z][\w+.-]*:./i.test(word)
     ? '…'
     : word.replace(/[\w-]+/g, (part) => (/\d/.test(part) ? '#' : part)).replace(/[^\x20-\x7e…]+/g, '…');
 
-/** Only files of the page: a browser extension may have a folder of the same name. */
+/** The pattern matches only files of the page, because a browser extension may have a folder of the same name. */
 const frame = /https?:\/\/[^\s/]+\/assets\/([A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7})(?!\d)/g;
 
 export const framesOf = (stack: string): string[] =>
   [...stack.slice(0, 10_000).matchAll(frame)].slice(0, mostFrames).map(([, place]) => place!);
 
-/** The page, without its query and without what names something: `/hi/network/:id`. */
+/** The page has no query and no ids: `/hi/network/:id`. */
 export const pageOf = (pathname: string): string =>
   pathname
     .split('/')

@@ -4,21 +4,24 @@ import { defineEvent } from './event.js';
 
 const about = { approvalId: objectId, requestedBy: objectId } as const;
 
-/** An approval request is pending. The service that stores the request publishes the event. */
+/** The service that stores an approval request publishes the event while the request is pending. */
 export const approvalRequested = defineEvent(
   'approval.requested',
   1,
   z.object({
     ...about,
-    /** The people who may decide the request, as identity knew them then; empty if identity did not answer. */
+    /**
+     * The list has the people who may decide the request, as identity knew them then; it is empty if identity did not
+     * answer.
+     */
     deciders: z.array(objectId),
     requestedAt: instant,
   }),
 );
 
 /**
- * `allowed`: the requester may make the call now, once; `outdated`: the subject of the request had changed, so the
- * call was not made.
+ * With `allowed`, the requester may make the call now, once; with `outdated`, the subject of the request had changed,
+ * so the call was not made.
  */
 export const approvalDecided = defineEvent(
   'approval.decided',

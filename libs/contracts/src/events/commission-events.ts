@@ -3,7 +3,7 @@ import { payableKinds, payableStates, transferChannels, transferStates } from '.
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
-/** One per sale and level: network income of `memberId` from the sale to `fromMemberId`. */
+/** One event per sale and level reports the network income of `memberId` from the sale to `fromMemberId`. */
 export const commissionCredited = defineEvent(
   'commission.commission-credited',
   1,
@@ -20,7 +20,7 @@ export const commissionCredited = defineEvent(
   }),
 );
 
-/** Making charge or an adjustment by the head; `creditId` is the order or the adjustment. */
+/** The event reports a making charge or an adjustment by the head; `creditId` is the order or the adjustment. */
 export const earningsCredited = defineEvent(
   'commission.earnings-credited',
   1,
@@ -50,7 +50,10 @@ export const payoutDecided = defineEvent(
     status: z.enum(['Approved', 'Rejected']),
     reason: z.string().nullable(),
     decidedAt: instant,
-    /** The money was sent before the decision, or all of it is tax; otherwise transfer-state-changed says when it is paid. */
+    /**
+     * The value is true if the money was sent before the decision, or if all of it is tax; otherwise
+     * transfer-state-changed reports the payment.
+     */
     isSent: z.boolean(),
   }),
 );
@@ -67,12 +70,12 @@ export const transferStateChanged = defineEvent(
     payableId: objectId,
     kind: z.enum(payableKinds),
     memberId: objectId,
-    /** Our reference, which the bank prints next to the payment. */
+    /** The bank prints our reference next to the payment. */
     reference: z.string(),
     amountPaise: paise,
-    /** 1 for the first transfer of a payable. */
+    /** The first transfer of a payable has the attempt 1. */
     attempt: z.int(),
-    /** Null for a new transfer. */
+    /** The state is null for a new transfer. */
     from: z.enum(transferStates).nullable(),
     to: z.enum(transferStates),
     channel: z.enum(transferChannels),
@@ -80,7 +83,9 @@ export const transferStateChanged = defineEvent(
     payableState: z.enum(payableStates),
     bankFileId: objectId.nullable(),
     utr: z.string().nullable(),
-    /** The people to notify of a return or a duplicate payment: those who hold `payouts`, as identity knew them then. */
+    /**
+     * The people to notify of a return or a duplicate payment are those who hold `payouts`, as identity knew them then.
+     */
     alerts: z.array(objectId),
     changedAt: instant,
   }),
@@ -110,7 +115,7 @@ export const creditCorrected = defineEvent(
     correctionId: objectId,
     memberId: objectId,
     ledger: z.enum(['commission', 'earnings']),
-    /** Commission only: the sale, the level and the buyer of the credit. */
+    /** A credit of commission has the sale, the level and the buyer; other credits have null. */
     saleId: objectId.nullable(),
     level: z.int().nullable(),
     fromMemberId: objectId.nullable(),
@@ -118,7 +123,7 @@ export const creditCorrected = defineEvent(
     amountPaise: paise,
     reason: z.string(),
     correctedAt: instant,
-    /** Set if the whole sale was reversed: its buyer and its plan. */
+    /** The buyer and the plan are set if the whole sale was reversed. */
     reversedSale: z.object({ fromName: z.string(), plan: planName }).optional(),
   }),
 );

@@ -10,7 +10,7 @@ const order = {
   occurredAt: instant,
 };
 
-/** `utr`: the number that the member paid the order with; null if the member typed none. */
+/** `utr` is the number of the payment as the member typed it; it is null if the member typed none. */
 export const cottonRequested = defineEvent(
   'cotton.order-requested',
   1,
@@ -33,13 +33,19 @@ export const cottonRejected = defineEvent(
 export const cottonDelivered = defineEvent('cotton.order-delivered', 1, z.object(order));
 export const returnRequested = defineEvent('cotton.return-requested', 1, z.object(order));
 
-/** How the money of a return was approved, so that the audit of the ledger can judge it. */
+/** The audit of the ledger judges from these fields how the money of a return was approved. */
 export const returnApproval = z.object({
-  /** The amount above which a second approver was needed then; null where dual approval was off. */
+  /** A second approver was needed above this amount then; it is null if dual approval was off. */
   neededAbovePaise: paise.nullable(),
-  /** The bank had the deposit when the order was approved, according to people other than its approver. */
+  /**
+   * The value is true if people other than the approver reported that the bank had the deposit when the order was
+   * approved.
+   */
   isOrderPaid: z.boolean(),
-  /** The ids of the approval requests of the order and of the return; null if no second approver was needed. */
+  /**
+   * The ids belong to the approval requests of the order and of the return; an id is null if no second approver was
+   * needed.
+   */
   orderApprovalId: objectId.nullable(),
   approvalId: objectId.nullable(),
   decidedBy: objectId,
@@ -47,7 +53,7 @@ export const returnApproval = z.object({
 });
 export type ReturnApproval = z.infer<typeof returnApproval>;
 
-/** The deposit goes back and the making charge is earned: 300 rupees per kg. */
+/** The deposit is returned, and the making charge of 300 rupees per kg is earned. */
 export const returnApproved = defineEvent(
   'cotton.return-approved',
   1,

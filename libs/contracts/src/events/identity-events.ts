@@ -16,7 +16,7 @@ export const memberRegistered = defineEvent(
     sponsorId: objectId,
     registeredAt: instant,
     contactSeenBy: contactSeenBy.optional(),
-    /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
+    /** Add Member sets this field: the plan that the member requests and the stored proof of payment. */
     planRequest: z
       .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes })
       .nullable(),
@@ -46,7 +46,10 @@ export type ProfileField =
   | 'idProofKey'
   | 'panProofKey';
 
-/** The whole present state of the shared part of a profile. `revision` only grows; consumers ignore an older one. */
+/**
+ * The event has the whole present state of the shared part of a profile. `revision` only grows; consumers ignore an
+ * older one.
+ */
 export const profileChanged = defineEvent(
   'identity.profile-changed',
   1,
@@ -57,14 +60,15 @@ export const profileChanged = defineEvent(
     email: z.string().nullable(),
     mobile: z.string(),
     address: z.string().nullable(),
-    /** If it is missing, the stored value stays. */
+    /** The stored value is kept if the field is missing. */
     contactSeenBy: contactSeenBy.optional(),
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),
     panProofKey: z.string().nullable(),
     /**
-     * The fields that this revision has set, perhaps to the same value: no other has changed. Missing, any may have. Names of a later release, which this one
-     * does not know, are of fields that it does not keep.
+     * The list has the fields that this revision has set, perhaps to the same value; no other field has changed. If the
+     * list is missing, any field may have changed. A name that a consumer does not know belongs to a field of a later
+     * release, which the consumer does not store.
      */
     changed: z.array(z.string().regex(/^[a-z]+$/i)).optional(),
   }),
@@ -89,12 +93,13 @@ export const bankDetailsChanged = defineEvent(
 /** A member's PAN was replaced or removed, or given again after that; the number is not part of the event. */
 export const panChanged = defineEvent('identity.pan-changed', 1, z.object({ memberId: objectId, changedAt: instant }));
 
-/** An HMAC, which only identity can make. */
+/** The digest is an HMAC, which only identity can compute. */
 const digest = z.string().regex(/^[\w-]{43}$/);
 
 /**
- * The whole present state of what commission has to know of a member's numbers, without the numbers: where money goes, and who is taxed. `revision` only grows, an
- * older one is ignored. The event follows each change of bank account, IFSC or PAN, and a new digest key.
+ * The event has the whole present state of a member's payee details, as digests instead of numbers: the account that
+ * receives money, and the person who is taxed. `revision` only grows; consumers ignore an older one. The event follows
+ * each change of bank account, IFSC or PAN, and a new digest key.
  */
 export const payeeDetailsChanged = defineEvent(
   'identity.payee-details-changed',
@@ -102,13 +107,22 @@ export const payeeDetailsChanged = defineEvent(
   z.object({
     memberId: objectId,
     revision: z.int(),
-    /** The digest of account number and IFSC; null while one of them is missing. */
+    /** The digest covers account number and IFSC; it is null while one of them is missing. */
     bankDigest: digest.nullable(),
-    /** The digests of the present PAN, one for each key that is in use, the current key first; none without a PAN. */
+    /**
+     * The list has a digest of the present PAN for each key that is in use, the current key first; it is empty without
+     * a PAN.
+     */
     persons: z.array(digest),
-    /** The digests of every other PAN that the account has had, by the calendar year in which the tax year begins. */
+    /**
+     * The list has the digests of every other PAN that the account has had, by the calendar year in which the tax year
+     * begins.
+     */
     earlierPans: z.array(z.object({ year: z.int(), persons: z.array(digest) })),
-    /** Payouts are held for a while from then on: a number was replaced, or another person had chosen the password. Null where neither happened. */
+    /**
+     * Payouts are held for a while from this time, because a number was replaced, or another person had chosen the
+     * password. It is null if neither happened.
+     */
     heldFrom: instant.nullable(),
   }),
 );
@@ -142,7 +156,7 @@ export const temporaryPasswordGiven = defineEvent(
     byId: objectId.nullable(),
     givenAt: instant,
     validUntil: instant,
-    /** Every person who may use the logins of the account from then on. */
+    /** The list has every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );
@@ -172,7 +186,10 @@ export const companySecurityChanged = defineEvent(
   z.object({ what: z.enum(['one-account-rule', 'staff']), changedAt: instant }),
 );
 
-/** A member has given or withdrawn the consent to keep KYC documents; `revision` only grows, an older one is ignored. */
+/**
+ * A member has given or withdrawn the consent to keep KYC documents. `revision` only grows; consumers ignore an older
+ * one.
+ */
 export const kycConsentChanged = defineEvent(
   'identity.kyc-consent-changed',
   1,
@@ -182,7 +199,7 @@ export const kycConsentChanged = defineEvent(
 const suspensionChange = {
   memberId: objectId,
   /**
-   * One counter for both kinds. It only grows; consumers ignore an older one, so that a late event can't restore an
+   * Both kinds share one counter. It only grows; consumers ignore an older one, so that a late event can't restore an
    * old state.
    */
   revision: z.int(),
@@ -225,7 +242,7 @@ export const sessionsRevoked = defineEvent(
     memberId: objectId,
     sessionVersion: z.int(),
     sessionId: sessionId.optional(),
-    /** Set if every session except one was revoked. */
+    /** The field is set if every session except one was revoked. */
     keeps: keptSession.optional(),
   }),
 );
@@ -236,7 +253,7 @@ export const accountClosed = defineEvent(
   z.object({ memberId: objectId, closedAt: instant }),
 );
 
-/** A login on a device that the account did not know; the first login of an account causes no event. */
+/** A login used a device that the account did not know; the first login of an account causes no event. */
 export const newDeviceUsed = defineEvent(
   'identity.new-device-used',
   1,

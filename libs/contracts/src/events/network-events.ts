@@ -26,7 +26,7 @@ export const memberApproved = defineEvent(
   z.object({ memberId: objectId, name: z.string(), approvedAt: instant }),
 );
 
-/** Soft: the mobile is free again and every session ends. */
+/** The deletion is soft: the mobile is free again and every session ends. */
 export const memberDeleted = defineEvent(
   'network.member-deleted',
   1,
@@ -40,16 +40,16 @@ export const planRequested = defineEvent(
   z.object({ memberId: objectId, name: z.string(), plan: planName, amountPaise: paise, requestedAt: instant }),
 );
 
-/** One of the ten nearest uplines as it was at the moment of the sale. */
+/** An entry is one of the ten nearest uplines at the time of the sale. */
 export const uplineSnapshot = z.object({
-  /** 1 is the sponsor. */
+  /** The sponsor has level 1. */
   level: z.int().min(1).max(10),
   memberId: objectId,
   name: z.string(),
   isHead: z.boolean(),
   isApproved: z.boolean(),
   isDeleted: z.boolean(),
-  /** An approved one: there is no other. */
+  /** Only an approved plan is listed; it is null without one. */
   plan: planName.nullable(),
 });
 export type UplineSnapshot = z.infer<typeof uplineSnapshot>;
@@ -62,12 +62,12 @@ const planSale = {
   previousPlan: planName.nullable(),
   plan: planName,
   payment: z.enum(['received', 'waived']),
-  /** The price difference; 0 when waived. */
+  /** The amount is the price difference; it is 0 if the price was waived. */
   amountPaise: paise,
   approvedAt: instant,
 };
 
-/** The sale of a plan kit. Everything the commission depends on is in it, so a replay gives the same rows. */
+/** The event of a sale of a plan kit has every fact that the commission depends on, so a replay gives the same rows. */
 export const planApproved = defineEvent(
   'network.plan-approved',
   2,
@@ -87,8 +87,8 @@ export const saleReversed = defineEvent(
     reversalId: objectId,
     kind: z.enum(reversalKinds),
     /**
-     * The company owes its price to the member: the member has returned the plan, or a credit of the bank is matched
-     * to the sale.
+     * The company owes the price to the member, because the member has returned the plan, or because a credit of the
+     * bank is matched to the sale.
      */
     isPriceOwed: z.boolean(),
     reversedBy: objectId,
@@ -149,14 +149,17 @@ export const cottonPaymentMatched = defineEvent(
   z.object({
     orderId: objectId,
     lineId,
-    /** The amount of the credit; a person may match a credit that differs from the deposit. */
+    /** The amount is that of the credit; a person may match a credit that differs from the deposit. */
     amountPaise: paise,
     /**
-     * The accounts of the people whose work the match rests on, such as the importer of the statement: none of them
-     * may approve on it without a second approver.
+     * The match rests on the work of these people, such as the importer of the statement: none of them may approve on
+     * it without a second approver.
      */
     people: z.array(objectId),
-    /** The reason why a clerk needs a second approver to approve on it; null for a clean claim. */
+    /**
+     * The doubt is the reason why a clerk needs a second approver to approve on the match; it is null for a clean
+     * claim.
+     */
     doubt: z.enum(creditDoubts).nullable(),
     matchedAt: instant,
   }),
@@ -174,14 +177,17 @@ export const bankLineIdentified = defineEvent(
   'network.bank-line-identified',
   1,
   z.object({
-    /** The movement of money, whichever line shows it. */
+    /** The key identifies the movement of money, whichever line shows it. */
     movementKey: lineId,
     transferId: objectId,
     direction: z.enum(['debit', 'credit']),
     amountPaise: paise,
     day: z.iso.date(),
     utr: z.string().nullable(),
-    /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
+    /**
+     * The line contradicts the transfer: it has another amount, also names another transfer, or is the payment of
+     * another transfer with this number.
+     */
     isDoubtful: z.literal(true).optional(),
     identifiedAt: instant,
     importedBy: objectId.nullable(),
@@ -189,7 +195,7 @@ export const bankLineIdentified = defineEvent(
   }),
 );
 
-/** A statement was imported: what left the account up to its last day is known. */
+/** A statement was imported, so that every debit of the account up to its last day is known. */
 export const bankStatementImported = defineEvent(
   'network.bank-statement-imported',
   1,

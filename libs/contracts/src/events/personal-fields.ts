@@ -6,7 +6,7 @@ import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
 /**
- * A field of events with personal data of a member. Paths begin in the data of the event. `of` is the path of the
+ * The field of an event has personal data of a member. Paths begin in the data of the event. `of` is the path of the
  * member's id; in a list, within the same element. `forgotten`, the replacement after the member is forgotten, fits the
  * definition.
  */
@@ -48,7 +48,7 @@ const ofMember = (field: string, forgotten: string | null, ...events: EventDefin
   events,
 });
 
-/** All of them; a test looks through the definitions for others. */
+/** The list is complete; a test searches the definitions for other fields. */
 export const personalFields: readonly PersonalField[] = [
   ofMember('name', closedAccountName, ...named, ...namedByOthers),
   ofMember('memberName', closedAccountName, ...buyers),

@@ -8,8 +8,8 @@ import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
 /**
- * Which services hear an event: each of them needs a queue that is bound before the event is published. A user is
- * waiting for the service `first`: the other services delay their work, see `givesWayFor`.
+ * Each listed service needs a queue that is bound before the event is published. A user is waiting for the service
+ * `first`: the other services delay their work, see `givesWayFor`.
  */
 export interface Subscription {
   readonly event: EventDefinition;
@@ -17,7 +17,7 @@ export interface Subscription {
   readonly first?: ServiceName;
 }
 
-/** Milliseconds for which the other services wait: longer than the payment of ten uplines takes. */
+/** The other services wait for this number of milliseconds, which is longer than the payment of ten uplines takes. */
 const headStart = 100;
 
 const membersKept: readonly ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
@@ -30,8 +30,8 @@ const commissionFirst = (subscribed: readonly Subscription[]): Subscription[] =>
   subscribed.map((subscription) => ({ ...subscription, first: 'commission' }));
 
 /**
- * Every event of the product in every version that is still read; a test compares it with the handlers of the
- * services.
+ * The list has every event of the product in every version that is still read; a test compares it with the handlers of
+ * the services.
  */
 export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
@@ -72,9 +72,10 @@ const byRoutingKey = new Map(subscriptions.map((subscription) => [subscription.e
 export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey)?.services ?? [];
 
 /**
- * Milliseconds for which the service gives way to the service that a user is waiting for; 0 for an older event, so that a backlog is
- * processed without a pause.
- * @param age milliseconds since it happened, by whatever clock
+ * The service gives way for this time to the service that a user is waiting for; the time is 0 for an older event, so
+ * that a backlog is processed without a pause.
+ * @param age milliseconds since the event happened, by any clock
+ * @returns milliseconds
  */
 export function givesWayFor(service: string, routingKey: string, age: number): number {
   const first = byRoutingKey.get(routingKey)?.first;
@@ -85,7 +86,7 @@ export const consumedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
 /**
- * The services that publish an event, by the first word of its type. Every service publishes audit entries; the
+ * The first word of an event's type determines the services that publish it. Every service publishes audit entries; the
  * services with approval requests publish their events.
  */
 const publishers: Readonly<Record<string, readonly ServiceName[]>> = {

@@ -7,7 +7,7 @@ import { defineEndpoint, type ServiceName } from './endpoint.js';
 const params = z.object({ id: objectId });
 const response = z.object({ approval: approvalView });
 
-/** The staff whose calls may need a second approver, by the service that stores the approval requests. */
+/** The calls of these staff may need a second approver; the key is the service that stores the approval requests. */
 const work = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
   network: ['decide-plans', 'bank-layouts'],
@@ -20,7 +20,7 @@ const list = {
   summary:
     'What waits for a second approver, or has ended, newest first, as far as the caller may decide it or has asked; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    /** Pending requests if it is missing. */
+    /** The default lists pending requests. */
     state: z.enum(['waiting', 'ended']).default('waiting'),
   }),
   response: z.array(approvalView),
@@ -58,7 +58,7 @@ const withdraw = {
 } as const;
 
 /**
- * The calls by which a service lists its approval requests and people of the company decide them.
+ * A service lists its approval requests, and people of the company decide them, with these calls.
  * @param word names the service in the names and paths of the calls
  */
 function approvalEndpoints<Service extends keyof typeof work>(service: Service, word: string) {

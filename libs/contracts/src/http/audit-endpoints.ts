@@ -9,7 +9,7 @@ const auditPage = z.object({
   limit: typedNumber(z.int().min(1).max(500)).prefault(500),
   after: objectId.optional(),
 });
-/** Ids on this page whose event the owner has not published yet. */
+/** The list has the ids on this page whose event the owner has not published yet. */
 const unsaid = z.array(objectId);
 
 export const auditedSale = z.object({
@@ -22,13 +22,16 @@ export const auditedSale = z.object({
   approvedAt: instant,
   utr: z.string().nullable().optional(),
   /**
-   * The basis of the approval; null if the sale holds no valid basis. `staff`: a clerk without a second approver,
-   * while dual approval was off.
+   * The basis of the approval is null if the sale holds no valid basis. With `staff`, a clerk approved without a second
+   * approver, while dual approval was off.
    */
   approval: z.enum(['credit', 'second-approver', 'head', 'staff']).nullable(),
-  /** The day of a debit that reverses the credit of its request; absent if there is none. */
+  /** A debit reversed the credit of the request on this day; the day is absent if there is none. */
   creditReversedOn: z.iso.date().optional(),
-  /** Another account has sent the number of the credit on which it was approved; absent otherwise, and for a reversed sale. */
+  /**
+   * The value is true if another account has sent the number of the credit on which the sale was approved; it is absent
+   * otherwise, and for a reversed sale.
+   */
   isCreditClaimed: z.literal(true).optional(),
   reversedAt: instant.optional(),
   isPriceOwed: z.literal(true).optional(),
@@ -46,18 +49,18 @@ export const auditedSales = defineEndpoint({
   query: auditPage,
   response: z.object({
     sales: z.array(auditedSale),
-    /** Sales of the page with an event that is not published yet. */ unsaid,
+    /** The list has the sales of the page with an event that is not published yet. */ unsaid,
   }),
 });
 
 export const auditedCredit = z.object({
   _id: bankLineId,
-  /** The movement of money that the line shows. */
+  /** The key identifies the movement of money that the line shows. */
   key: bankLineId,
   amountPaise: paise,
   kind: z.enum(['plan', 'cotton']),
   ownerId: objectId,
-  /** The day of a debit that takes the credit back; absent if there is none. */
+  /** A debit reversed the credit on this day; the day is absent if there is none. */
   reversedOn: z.iso.date().optional(),
   use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
 });

@@ -15,7 +15,7 @@ export const auditView = z.object({
   actor: z.object({
     kind: z.enum(auditActorKinds),
     id: z.string().nullable(),
-    /** The present name; null for an account without one. */
+    /** The present name is null for an account without one. */
     name: z.string().nullable(),
   }),
   sessionId: sessionId.nullable(),
@@ -28,7 +28,7 @@ export const auditView = z.object({
 export type AuditView = z.infer<typeof auditView>;
 
 const auditChoice = z.object({
-  /** The actor. */
+  /** The person is the actor. */
   person: objectId.optional(),
   member: objectId.optional(),
   kind: z.enum(auditKinds).optional(),
@@ -77,12 +77,15 @@ export const documentOpening = z.object({
   by: opener,
   /** The link belongs to a login of the account itself, whose password came from the named person. */
   asOwner: z.boolean(),
-  /** Other people who may have used that login: they made the account, or set its mobile or its password. */
+  /** These people may also have used that login: they made the account, or set its mobile or its password. */
   others: z.array(opener),
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;
 
-/** Other people who saw the caller's numbers in clear, opened a scan or gave a temporary password, newest first. */
+/**
+ * The list has the other people who saw the caller's numbers in clear, opened a scan or gave a temporary password,
+ * newest first.
+ */
 export const documentOpenings = defineEndpoint({
   name: 'documentOpenings',
   method: 'GET',

@@ -25,7 +25,7 @@ export const filePayment = payee.extend({ amount: rupees, ...withTax });
 export const blockedPayable = z.object({
   payableId: objectId,
   reason: z.enum(fileBlocks),
-  /** Changed bank details block it until then. */
+  /** Changed bank details block the payable until this time. */
   until: instant.optional(),
   name: z.string().optional(),
   referralCode: z.string().optional(),
@@ -39,7 +39,7 @@ export const bankFileView = z.object({
   state: z.enum(bankFileStates),
   total: rupees,
   ...withTax,
-  /** The money that has reached the members. */
+  /** The amount is the money that has reached the members. */
   paid: rupees,
   /** A duplicate transfer counts as paid. */
   counts: z.object({
@@ -51,7 +51,7 @@ export const bankFileView = z.object({
     released: z.int(),
     cancelled: z.int(),
   }),
-  /** The time of the last download: from then on the bank may pay. */
+  /** The time is that of the last download, from which on the bank may pay. */
   submittedAt: instant.optional(),
 });
 
@@ -64,7 +64,7 @@ export type BankFileRow = z.infer<typeof bankFileRow>;
 export const bankFileParams = z.object({ bankFileId: objectId });
 
 const choice = z.object({
-  /** Requested payouts, which are approved by it, and what is owed. */
+  /** The list may have requested payouts, which the call approves, and owed payables. */
   payableIds: z.array(objectId).min(1).max(maxFileTransfers),
 });
 
@@ -148,8 +148,8 @@ export const downloadBankFile = defineEndpoint({
   body: z.object({
     format: z.enum(bankFileFormats),
     /**
-     * Required after a download, with its `submittedAt`: the person confirms that this download never reached the
-     * bank, because a second file would pay twice.
+     * A repeated download requires the `submittedAt` of the previous one: the person confirms that the previous file
+     * never reached the bank, because a second file would pay twice.
      */
     lostDownload: instant.optional(),
   }),
@@ -172,7 +172,7 @@ export const bankFileLayouts = defineEndpoint({
     z.object({
       format: z.enum(bankFileFormats),
       bank: z.string(),
-      /** A bank has accepted such a file. */
+      /** The value is true if a bank has accepted such a file. */
       confirmed: z.boolean(),
       separator: z.string(),
       hasTitles: z.boolean(),
@@ -182,8 +182,9 @@ export const bankFileLayouts = defineEndpoint({
 });
 
 /**
- * Submitted transfers are released and approved ones cancelled; their payables are owed again. Within seven days of
- * the latest download the caller also needs `adjust-money`. Details of `COMMISSION.CANCEL_TOO_EARLY`: `from`.
+ * Submitted transfers are released and approved ones cancelled; their payables are owed again. Within seven days of the
+ * latest download the caller also needs `adjust-money`. The details of `COMMISSION.CANCEL_TOO_EARLY` have the time
+ * `from`.
  */
 export const cancelBankFile = defineEndpoint({
   name: 'cancelBankFile',
@@ -199,10 +200,11 @@ export const cancelBankFile = defineEndpoint({
   body: z.object({
     reason: reason.min(1).optional(),
     /**
-     * Required after a download: the person confirms that the bank has paid nothing of the file and will not pay it.
+     * The field is required after a download: the person confirms that the bank has paid nothing of the file and will
+     * not pay it.
      */
     noneIsPaid: z.boolean().default(false),
-    /** The `submittedAt` that this person has seen: `noneIsPaid` does not cover a later download. */
+    /** The person has seen this `submittedAt`; `noneIsPaid` does not cover a later download. */
     lastDownload: instant.optional(),
   }),
   response: z.object({ bankFile: bankFileView }),
@@ -213,9 +215,10 @@ export const cancelBankFile = defineEndpoint({
 });
 
 /**
- * The meaning of a line of the bank's list for its transfer. `paid`, `failed` and `returned` are new evidence, `already` is known; `contradicts` is kept, and
- * a person has to ask the bank. The others have no effect: `repeated` says the same as a line above, `twice` something else, `unclear` neither paid nor
- * failed.
+ * The outcome is the meaning of a line of the bank's list for its transfer. `paid`, `failed` and `returned` are new
+ * evidence, and `already` is known evidence. `contradicts` is stored, and a person has to ask the bank. The other
+ * outcomes have no effect: a `repeated` line says the same as a line above, a `twice` line says something else, and an
+ * `unclear` line says neither paid nor failed.
  */
 export const answerOutcomes = [
   ...(['paid', 'paid-twice', 'failed', 'returned', 'contradicts', 'already', 'repeated'] as const),
@@ -228,7 +231,7 @@ const answerRow = z.object({
   outcome: z.enum(answerOutcomes),
   utr: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Missing for a reference of no transfer of the bank file. */
+  /** The id is missing if the reference belongs to no transfer of the bank file. */
   payableId: objectId.optional(),
   name: z.string().optional(),
   amount: rupees.optional(),
@@ -237,9 +240,9 @@ const answerRow = z.object({
 const answerView = z.object({
   bankFile: bankFileView,
   rows: z.array(answerRow),
-  /** Lines of the list with no reference of ours. */
+  /** This number counts lines of the list without a reference of ours. */
   others: z.int(),
-  /** Submitted transfers that are not in the bank's list. */
+  /** These submitted transfers are not in the bank's list. */
   missing: z.array(filePayment.extend({ reference: z.string() })),
 });
 

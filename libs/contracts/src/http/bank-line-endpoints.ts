@@ -22,7 +22,7 @@ export const bankPayment = z.object({
   txnids: z.array(z.string()),
   requestedAt: instant,
   status: z.enum(['open', 'approved', 'gone']),
-  /** The sale that it paid was reversed then; its line stays with it. */
+  /** The paid sale was reversed at this time; its line stays matched to it. */
   reversedAt: instant.optional(),
 });
 
@@ -33,7 +33,10 @@ export const bankCredit = z.object({
   amount: rupees,
   narration: z.string(),
   reference: z.string(),
-  /** The day of a debit with the same number of the bank: one of both takes the other back, and the credit proves no payment. */
+  /**
+   * A debit of this day has the same number of the bank: one of them reverses the other, so the credit proves no
+   * payment.
+   */
   reversedOn: z.iso.date().optional(),
 });
 
@@ -43,15 +46,15 @@ export const matchedCredit = bankCredit.extend({ reason: matchReason });
 
 export const bankLineView = bankCredit.extend({
   state: z.enum(bankLineStates),
-  /** The numbers of the bank that identify the credit, in its reference or its narration. */
+  /** The numbers of the bank identify the credit, in its reference or its narration. */
   bankNumbers: z.array(z.string()).optional(),
-  /** The payments that it pays (one) or might pay. */
+  /** The credit pays one payment, or might pay several. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
-  /** Requests that a person has rejected for this line. `by` is a name, null for staff. */
+  /** A person has rejected these requests for this line. `by` is a name, or null for staff. */
   rejected: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant })).optional(),
   /** Another line shows the same credit, such as one that was imported under another account name: no rule matches this one. */
   isRepeated: z.boolean().optional(),
-  /** The reference of the payout that this credit has returned: it serves nothing else. */
+  /** The credit has returned the payout with this reference, and can't be matched to anything else. */
   returnOf: z.string().optional(),
 });
 
@@ -67,11 +70,14 @@ export const bankLines = defineEndpoint({
   permission: 'decide-plans',
   summary: 'Money that came in by the statements, latest day first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    /** `to-match`: any state but matched; `reversed`: any state, with a debit that reverses the credit. */
+    /**
+     * The filter `to-match` lists any state except matched; `reversed` lists any state, with a debit that reverses the
+     * credit.
+     */
     state: z.enum(bankLineFilters).optional(),
-    /** A part of the narration or the reference, or the amount. */
+    /** The text is a part of the narration or the reference, or the amount. */
     q: searchText.optional(),
-    /** The whole reference of a line. */
+    /** The number is the whole reference of a line. */
     utr: utrNumber.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -82,7 +88,7 @@ export const bankLines = defineEndpoint({
 export const expectedPaymentView = bankPayment.extend({
   state: z.enum(expectedPaymentStates),
   plan: planName.nullable(),
-  /** The credits that pay it (one) or might pay it. */
+  /** One credit pays the payment, or several might pay it. */
   lines: z.array(matchedCredit),
 });
 
@@ -101,7 +107,7 @@ export const expectedPayments = defineEndpoint({
     state: z.enum(expectedPaymentStates).optional(),
     status: z.enum(['open', 'approved']).optional(),
     kind: z.enum(['plan', 'cotton']).optional(),
-    /** Up to 100 ids of requests and orders, with commas between. */
+    /** The text has up to 100 ids of requests and orders, with commas between them. */
     ids: z
       .string()
       .max(2_500)
@@ -120,7 +126,7 @@ export const lineChoice = bankPayment.extend({
 
 export type LineChoice = z.infer<typeof lineChoice>;
 
-/** At most twenty; open requests come before approved ones. */
+/** The list has at most twenty payments; open requests come before approved ones. */
 export const bankLineChoices = defineEndpoint({
   name: 'bankLineChoices',
   method: 'GET',
@@ -132,8 +138,8 @@ export const bankLineChoices = defineEndpoint({
   params: z.object({ id: bankLineId }),
   query: z.object({
     /**
-     * A part of a name, a code, a mobile, a UTR number or the amount. Without it: half to twice the amount, within 45
-     * days.
+     * The text is a part of a name, a code, a mobile, a UTR number or the amount. Without a text, the list has payments
+     * of half to twice the amount, within 45 days.
      */
     q: searchText.optional(),
   }),
@@ -157,7 +163,7 @@ export const matchBankLine = defineEndpoint({
   summary: 'Say that this line of the bank is the money of a request or an order',
   params: z.object({ id: bankLineId }),
   body: z.object({
-    /** The plan request or the cotton order. */
+    /** The id is that of the plan request or the cotton order. */
     expectedId: objectId,
   }),
   response: message,
@@ -192,11 +198,11 @@ export const releaseBankLine = defineEndpoint({
 });
 
 /**
- * A match that stayed is without doubt again for other people; a free credit is matched by a person. Another debit
+ * A match that was kept is without doubt again for other people; a free credit is matched by a person. Another debit
  * line, also one of the same day, still reverses the credit. On the day of the debit the call is refused. A later
- * import stores a debit with the same number and another text as its own line. The approver sees the bank's number,
- * and account and day of the debit. The caller counts as having released the credit. The audit trail has amount, day,
- * the last four digits of the bank's number, and the member of a match.
+ * import stores a debit with the same number and another text as its own line. The approver sees the bank's number, and
+ * account and day of the debit. The caller counts as having released the credit. The audit trail has amount, day, the
+ * last four digits of the bank's number, and the member of a match.
  */
 export const dismissReversal = defineEndpoint({
   name: 'dismissReversal',

@@ -15,7 +15,7 @@ export const bankLayout = z.object({
   amount: column.nullable(),
   mark: column.nullable(),
   balance: column.nullable(),
-  /** The column of the balance's Dr or Cr mark, if the bank has one. */
+  /** The column has the balance's Dr or Cr mark, if the bank has one. */
   balanceMark: column.nullable().default(null),
   dateStyle: z.enum(['dmy', 'mdy']),
 });
@@ -35,7 +35,7 @@ export const confirmBankLayout = defineEndpoint({
   audit: 'bank-layout-confirmed',
   summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
   body: z.object({
-    /** The headers that the preview of the statement shows. */
+    /** The preview of the statement shows these headers. */
     headers: z.array(z.string().max(1_000)).min(2).max(60),
     layout: bankLayout,
   }),
@@ -84,8 +84,8 @@ export const brokenLineReasons = [
 const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });
 
 /**
- * The source of the columns: confirmed; chosen by the caller for this preview only; a bank's template or a guess, both
- * unconfirmed; or none.
+ * The columns are confirmed; chosen by the caller for this preview only; taken from a bank's template or guessed, both
+ * unconfirmed; or unknown.
  */
 export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unknown'] as const;
 
@@ -96,7 +96,7 @@ export const statementPreview = z.object({
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   layout: bankLayout.nullable(),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** The first lines in the form in which they would be imported; empty without columns. */
+  /** The first lines have the form in which they would be imported; the list is empty without columns. */
   lines: z.array(
     z.object({
       line: z.int(),
@@ -117,14 +117,14 @@ export const statementPreview = z.object({
     from: day.nullable(),
     to: day.nullable(),
   }),
-  /** The first hundred broken lines. */
+  /** The list has the first hundred broken lines. */
   broken: z.array(brokenLine),
   brokenCount: z.int(),
-  /** The number of these lines that are imported although the previous balance does not match. */
+  /** This number of lines is imported although the previous balance does not match. */
   gapCount: z.int().optional(),
   /** The balances contradict the columns. */
   isTurned: z.boolean(),
-  /** The accounts of earlier statements, those with these columns first. */
+  /** The list has the accounts of earlier statements, those with these columns first. */
   accounts: z.array(z.string()),
 });
 
@@ -139,7 +139,7 @@ export const previewBankStatement = defineEndpoint({
   permission: ['decide-plans', 'bank-layouts'],
   summary: 'Read a statement of the bank without taking it in: its columns, first lines, totals and broken lines',
   body: z.object({
-    /** JSON with columns that replace the known or guessed ones. */
+    /** The JSON text has columns that replace the known or guessed ones. */
     layout: sentLayout,
   }),
   files: statementFile,
@@ -147,7 +147,7 @@ export const previewBankStatement = defineEndpoint({
   errors: unreadableStatement,
 });
 
-/** Lines are identified by it, so its spelling must not matter. */
+/** The account identifies its lines, so its spelling must not matter. */
 const account = z
   .string('Please name the account.')
   .overwrite((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
@@ -159,15 +159,15 @@ export const importedStatement = z.object({
   statementId: objectId,
   lines: z.int(),
   newLines: z.int(),
-  /** The number of broken lines. */
+  /** This number counts broken lines. */
   leftOut: z.int(),
-  /** This very file was imported before; nothing was changed. */
+  /** The value is true if this very file was imported before; nothing was changed. */
   isKnown: z.boolean(),
   matched: z.int(),
   suggested: z.int(),
   ambiguous: z.int(),
   unmatched: z.int(),
-  /** The count of stored credits, of any statement, that its debits reverse. */
+  /** This number counts the stored credits of any statement that the statement's debits reverse. */
   reversed: z.int(),
 });
 
@@ -185,7 +185,7 @@ export const importBankStatement = defineEndpoint({
   summary:
     'Import a statement of the bank by its confirmed columns, and match its credits with what members say to have paid',
   body: z.object({
-    /** A short name of the company's account, stored in capitals. */
+    /** The account is a short name of the company's account, stored in capitals. */
     account,
     allowBroken: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((typed) => typed === 'true')])
@@ -206,12 +206,12 @@ export const bankStatementView = z.object({
   _id: objectId,
   account: z.string(),
   importedAt: instant,
-  /** A name, or null for staff. */
+  /** The importer is a name, or null for staff. */
   importedBy: z.string().nullable(),
   lines: z.int(),
   newLines: z.int(),
   leftOut: z.int(),
-  /** The present states of the credits that this statement imported first. */
+  /** The counts follow the present states of the credits that this statement imported first. */
   credits: z.object({ matched: z.int(), suggested: z.int(), ambiguous: z.int(), unmatched: z.int() }).optional(),
 });
 

@@ -62,7 +62,7 @@ export const beginNetworkWork = defineEndpoint({
   body: z
     .object({
       kind: z.enum(['approve-registrations', 'approve-plans']),
-      /** `id` is the member's. `plan` and the request id are the ones that the person has seen. */
+      /** `id` is the member's id. The person has seen `plan` and the request id. */
       rows: rowsOf(z.object({ id: objectId, plan: planName.optional(), requestId: objectId.optional() })),
     })
     // A plan without a request would be set without a payment; that is no bulk action.
@@ -128,10 +128,11 @@ export const bulkApprovalStates = ['running', 'done', 'stopped'] as const;
 export const bulkApproval = z.object({
   _id: objectId,
   begunAt: instant,
-  /** A name, or null for staff. */
+  /** The requester is a name, or null for staff. */
   begunBy: z.string().nullable(),
   /**
-   * `stopped`: its requester was logged out everywhere or lost the permission; the remaining requests are unchanged.
+   * In the state `stopped`, the requester was logged out everywhere or lost the permission; the remaining requests are
+   * unchanged.
    */
   state: z.enum(bulkApprovalStates),
   endedAt: instant.nullable(),
@@ -144,7 +145,7 @@ export type BulkApprovalView = z.infer<typeof bulkApproval>;
 
 export const bulkApprovalRowStates = ['waiting', 'approved', 'failed'] as const;
 
-/** The largest number of requests that one action approves: a person can check this many. */
+/** One action approves at most this number of requests, because a person can check this many. */
 export const maxBulkApprovals = 500;
 
 const asked = z.object({
@@ -176,7 +177,7 @@ export const bulkApprovalPreview = z.object({
   total: rupees,
   leftOut: z.array(asked.extend({ why: z.enum(bulkLeftOutReasons) })),
   hasMore: z.boolean(),
-  /** Cotton orders awaiting approval with a matched credit; clerks decide them elsewhere. */
+  /** This number counts cotton orders awaiting approval with a matched credit; clerks decide them elsewhere. */
   cottonOrders: z.int(),
 });
 

@@ -21,7 +21,7 @@ const gstin = z
 const terms = z.object({
   legalName: typedText(200).min(1, 'Please enter the legal name.'),
   address: address.min(1, 'Please enter the address.'),
-  /** The code of GST, such as 27. */
+  /** The state is a code of GST, such as 27. */
   state: z.enum(stateCodes, 'Please choose the state.'),
   /** The GSTIN is empty while the business is not registered: then no GST applies. */
   gstin,
@@ -30,7 +30,7 @@ const terms = z.object({
     .max(100, { abort: true, error: noHsn })
     .overwrite(plainNumber)
     .regex(/^(\d{4}|\d{6}|\d{8})?$/, noHsn),
-  /** The GST rate, which prices include: 1200 are 12 %. */
+  /** Prices include GST at this rate; 1200 basis points are 12 %. */
   rateBasisPoints: typedNumberOrZero(z.int().min(0).max(4_000)),
 });
 
@@ -73,7 +73,7 @@ export const changeBusiness = defineEndpoint({
   summary: 'A new version of it, for documents from now on; `version` is the one that was seen, 0 for none',
   body: terms
     .extend({
-      /** The version that the caller has seen; 0 for none. */
+      /** The caller has seen this version; 0 means none. */
       version: z.int().min(0),
     })
     .superRefine(isWhole),
@@ -82,15 +82,15 @@ export const changeBusiness = defineEndpoint({
 });
 
 export const businessFigures = z.object({
-  /** Received for plans; returned money is not subtracted. */
+  /** The amount was received for plans; returned money is not subtracted. */
   received: rupees,
   givenBack: rupees,
   depositsReceived: rupees,
   depositsReturned: rupees,
-  /** Credited to members: commission, earned making charges and adjustments. */
+  /** The amount was credited to members: commission, earned making charges and adjustments. */
   commission: rupees,
   earnings: rupees,
-  /** Reversed by corrections and waivers, both included. */
+  /** The amount was reversed by corrections and waivers, both included. */
   takenBack: rupees,
   paid: rupees,
   taxDeducted: rupees,
@@ -99,7 +99,7 @@ export const businessFigures = z.object({
 export type BusinessFigures = z.infer<typeof businessFigures>;
 
 export const businessOwed = z.object({
-  /** Owed to members, on hold or available. */
+  /** The amount is owed to members, on hold or available. */
   payable: rupees,
   requested: rupees,
   deposits: rupees,
@@ -123,12 +123,12 @@ export const businessOverview = defineEndpoint({
     today: businessFigures,
     yesterday: businessFigures,
     month: businessFigures,
-    /** The figures of the same days of the previous month. */
+    /** The figures are those of the same days of the previous month. */
     monthBefore: businessFigures,
     owed: businessOwed,
-    /** The last 30 days, oldest first, including days without movements. */
+    /** The list has the last 30 days, oldest first, including days without movements. */
     days: z.array(z.object({ day: calendarDay, received: rupees, paid: rupees })),
-    /** The number of days with newer movements that these figures lack; they are counted within seconds. */
+    /** This number counts days with newer movements that these figures lack; they are counted within seconds. */
     uncounted: z.int(),
     asOf: instant,
   }),
@@ -165,7 +165,7 @@ export const isCount = (column: ReportColumn): boolean => column in counts.shape
 
 export const reportSpan = z.object({
   from: z.iso.date(),
-  /** A day in India, included. */
+  /** The day in India is included. */
   to: z.iso.date(),
 });
 
@@ -175,7 +175,7 @@ export type ReportQuery = z.infer<typeof reportQuery>;
 
 export const reportRow = z.object({
   key: z.string(),
-  /** The sponsor's name in the latest sale. */
+  /** The name is the sponsor's name in the latest sale. */
   name: z.string().optional(),
   figures: reportFigures,
 });
@@ -208,7 +208,7 @@ export const businessReportCsv = defineEndpoint({
   response: z.string(),
 });
 
-/** Columns: date, account, debit, credit, kind, reference, reason. The file ends early if the sums differ. */
+/** The columns are date, account, debit, credit, kind, reference and reason. The file ends early if the sums differ. */
 export const businessJournalCsv = defineEndpoint({
   name: 'businessJournalCsv',
   method: 'GET',
@@ -241,7 +241,7 @@ export const dashboard = defineEndpoint({
     name: z.string(),
     referralCode: z.string(),
     network: z.array(networkRow),
-    /** The network has more rows. */
+    /** The value is true if the network has more rows. */
     networkCut: z.boolean(),
     networkSize: z.int(),
     earnings: rupees,

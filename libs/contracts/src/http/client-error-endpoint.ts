@@ -6,15 +6,14 @@ import { defineEndpoint } from './endpoint.js';
 export const clientErrorKinds = ['error', 'rejection', 'drawing'] as const;
 
 /**
- * An error report of a browser. The sender removes personal data from it; the gateway removes it again, or rejects the
- * report.
+ * The browser that sends the report removes personal data from it; the gateway removes it again, or rejects the report.
  */
 export const clientError = z.object({
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
   message: z.string().max(400).transform(cleanMessage),
   frames: z.array(z.string().regex(/^[A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7}$/)).max(8),
-  /** The path, with its ids replaced. */
+  /** Ids in the path are replaced by `:id`. */
   page: z.string().regex(/^(\/([a-z][a-z-]{0,30}|:id)?){1,8}$/),
   build: z.string().regex(/^[\w-]{1,40}$/),
 });

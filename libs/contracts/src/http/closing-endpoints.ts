@@ -19,9 +19,9 @@ export const closeAccount = defineEndpoint({
   summary: "Close the caller's own account for good, when nothing is open and no money is left, or it is waived",
   body: z
     .object({
-      /** All pending and available money, in rupees. */
+      /** The waived amount is all pending and available money, in rupees. */
       waivedAmount: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)).optional(),
-      /** The waiver in the member's own words, with the amount. */
+      /** The text is the waiver in the member's own words, with the amount. */
       waiver: waiverWords.optional(),
     })
     .refine(({ waivedAmount, waiver }) => (waivedAmount === undefined) === (waiver === undefined), {
@@ -56,7 +56,7 @@ export const closeMemberAccount = defineEndpoint({
   summary: "Close a member's account that owes money, and write the amount off",
   params: z.object({ id: objectId }),
   body: z.object({
-    /** Rupees; exactly the debt of the account. */
+    /** The amount in rupees is exactly the debt of the account. */
     writtenOff: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)),
     reason: reason.min(1, 'Please give a reason.'),
   }),
@@ -74,18 +74,18 @@ export const closeMemberAccount = defineEndpoint({
 });
 
 /**
- * Milliseconds for which a service blocks new work of its member: the account is closed well within this time, or not
- * at all.
+ * A service blocks new work of its member for this number of milliseconds; the account is closed well within this time,
+ * or not at all.
  */
 export const closingHoldMs = 60_000;
 
 const closing = z.object({
   memberId: objectId,
-  /** Keeps the state for a minute. */
+  /** The value true keeps the state for a minute. */
   hold: z.boolean(),
 });
 const free = z.object({
-  /** Null if the call only asked. */
+  /** The time is null if the call only asked. */
   heldUntil: instant.nullable(),
 });
 

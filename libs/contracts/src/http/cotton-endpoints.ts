@@ -35,37 +35,40 @@ export const cottonOrderView = z.object({
   paymentProof: z.string(),
   requestDate: instant,
   status: z.enum(cottonOrderStatuses),
-  /** The reason of the order's rejection, or of its return's. */
+  /** The reason belongs to the rejection of the order or of its return. */
   rejectionReason: z.string().nullable(),
   adminProvidedImage: z.string().nullable(),
   depositReturnRequested: z.boolean(),
-  /** Null before a request. */
+  /** The status is null before a request. */
   depositReturnStatus: z.enum(depositReturnStatuses).nullable(),
   deposit: rupees,
   depositReturnAmount: rupees,
-  /** Kilograms of finished wicks that the member returned; null until the return is approved. */
+  /** The member returned this number of kilograms of finished wicks; it is null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
   steps: z.array(
     z.object({
       step: z.enum(orderSteps),
       at: instant,
-      /** For the head: the name of the person who decided, if it is known. */
+      /** The head sees the name of the person who decided, if it is known. */
       by: z.string().nullable(),
     }),
   ),
   /**
-   * The time of dispatch and the parcel number of the carrier; null before, and in orders that were delivered without
-   * a carrier.
+   * The time of dispatch and the carrier's parcel number are null before the dispatch, and in orders that were
+   * delivered without a carrier.
    */
   sentAt: instant.nullable(),
   parcelNo: z.string().nullable(),
-  /** The day in India by which an approved order should arrive; null without a promise. */
+  /** An approved order should arrive by this day in India; it is null without a promise. */
   deliveryBy: z.iso.date().nullable(),
-  /** The same for the deposit, after the member has requested it. */
+  /**
+   * The deposit should be returned by this day in India, after the member has requested it; it is null without a
+   * promise.
+   */
   refundBy: z.iso.date().nullable(),
-  /** The number that the member typed; null for none. */
+  /** The member typed this number; it is null for none. */
   utr: z.string().nullable(),
-  /** The head sees it. */
+  /** The head sees the list. */
   seenBefore: z.array(seenBefore),
 });
 
@@ -73,7 +76,7 @@ export type CottonOrderView = z.infer<typeof cottonOrderView>;
 
 /**
  * The call needs network for the register of payment numbers: without its answer nothing is stored, and the answer is
- * 503. Details of `COTTON.TOO_MANY_OPEN`: `most`.
+ * 503. The details of `COTTON.TOO_MANY_OPEN` have the limit `most`.
  */
 export const requestCotton = defineEndpoint({
   name: 'requestCotton',
@@ -84,7 +87,7 @@ export const requestCotton = defineEndpoint({
   status: 201,
   summary: 'Order raw cotton by the kilogram, with the proof of payment',
   body: z.object({
-    /** Whole kilograms. */
+    /** The quantity is in whole kilograms. */
     quantity: typedNumber(
       z.number().int('Please order whole kilograms.').min(1, 'Please order at least 1 kg.').max(maxCottonKg),
     ),
@@ -164,10 +167,10 @@ export const cottonPassbook = defineEndpoint({
   query: z.object({ year: taxYear.optional() }),
   response: z.object({
     year: taxYear,
-    /** Years with movements, and the present one, newest first. */
+    /** The list has years with movements, and the present one, newest first. */
     years: z.array(taxYear),
     depositBefore: rupees,
-    /** Months with movements, the earliest first. */
+    /** The list has months with movements, the earliest first. */
     months: z.array(sums.extend({ month: z.string() })),
     total: sums,
   }),
@@ -178,11 +181,11 @@ export type CottonPassbook = z.infer<typeof cottonPassbook.response>;
 const orderChoice = z.object({
   status: z.enum(cottonOrderStatuses).optional(),
   depositReturnStatus: z.enum(depositReturnStatuses).optional(),
-  /** The beginning of the buyer's name or mobile. */
+  /** The text is the beginning of the buyer's name or mobile. */
   search: searchText.optional(),
-  /** Days of the Indian calendar on which the member placed the order, both included. */
+  /** The member placed the order between these days of the Indian calendar, both included. */
   from: z.iso.date().optional(),
-  /** The day in India, included, of the request. */
+  /** The day of the request in India is included. */
   to: z.iso.date().optional(),
 });
 
@@ -249,7 +252,7 @@ export const decideCottonOrder = defineEndpoint({
   params: orderId,
   body: z.object({
     status: z.enum(['Approved', 'Rejected', 'Delivered']),
-    /** A rejection needs it. */
+    /** A rejection needs a reason. */
     rejectionReason: reason.optional(),
   }),
   response: z.object({ message: z.string(), order: cottonOrderView }),
@@ -270,7 +273,7 @@ export const markCottonSent = defineEndpoint({
   body: z
     .object({
       parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
-      /** The wrong number that it replaces, as the person has seen it. */
+      /** The person has seen the wrong number that this one replaces. */
       replaces: typedText(60).min(1).optional(),
     })
     .refine(({ parcelNo, replaces }) => parcelNo !== replaces, {
@@ -295,11 +298,11 @@ export const decideReturn = defineEndpoint({
   params: orderId,
   body: z.object({
     status: z.enum(['Approved', 'Rejected']),
-    /** Kilograms of the order itself, whatever the member sends back. */
+    /** The quantity in kilograms is that of the order itself, whatever the member sends back. */
     cottonReturnQuantity: z
       .union([z.literal('').transform(() => undefined), typedNumberOrZero(z.number().min(0))])
       .optional(),
-    /** A rejection needs it. */
+    /** A rejection needs a reason. */
     rejectionReason: reason.optional(),
   }),
   files: { adminImage: { required: false, accept: imageTypes } },

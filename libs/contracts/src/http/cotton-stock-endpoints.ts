@@ -7,24 +7,24 @@ import { inFormat, tableContent } from './table-format.js';
 const seeingStock = ['dispatch', 'reports', 'read'] as const;
 
 const kilograms = z.number();
-/** The movement of each account; below zero if more was reversed. */
+/** The numbers are the movements of each account; a number is below zero if more was reversed. */
 const moved = z.object({ bought: kilograms, sent: kilograms, kits: kilograms, wicks: kilograms, lost: kilograms });
 export type StockMoved = z.infer<typeof moved>;
 
 const span = z.object({
   from: z.iso.date().optional(),
-  /** Days in India, included; this month until today if they are missing. */
+  /** Days are in India and included; the default is this month until today. */
   to: z.iso.date().optional(),
 });
 const movementChoice = span.extend({ account: z.enum(stockAccounts).optional() });
 
 export const cottonMovement = z.object({
   _id: objectId,
-  /** The day in India on which it happened. */
+  /** The movement happened on this day in India. */
   day: z.iso.date(),
   kind: z.enum(stockKinds),
   account: z.enum(stockAccounts),
-  /** The sign follows the account; below zero if it reverses a movement. */
+  /** The sign follows the account; the number is below zero if it reverses a movement. */
   kg: kilograms,
   orderId: objectId.nullable(),
   saleId: objectId.nullable(),
@@ -33,7 +33,7 @@ export const cottonMovement = z.object({
   invoice: z.string().nullable(),
   price: rupees.nullable(),
   reason: z.string().nullable(),
-  /** The name of the person who entered it by hand, if it is known. */
+  /** The name is that of the person who entered the movement by hand, if it is known. */
   by: z.string().nullable(),
   notedAt: instant,
   correctsId: objectId.nullable(),
@@ -41,7 +41,7 @@ export const cottonMovement = z.object({
 });
 export type CottonMovement = z.infer<typeof cottonMovement>;
 
-/** Kilograms with at most three decimals. */
+/** Kilograms have at most three decimals. */
 export const cottonStock = defineEndpoint({
   name: 'cottonStock',
   method: 'GET',
@@ -52,9 +52,11 @@ export const cottonStock = defineEndpoint({
   summary: 'Where the cotton is, in kilograms, and what was moved from one day to another; this month unless asked',
   query: span,
   response: z.object({
-    /** Bought minus sent and lost; below zero while purchases are missing. */
+    /**
+     * The store has the cotton bought, minus the cotton sent and lost; it is below zero while purchases are missing.
+     */
     store: kilograms,
-    /** Sent for orders and not yet returned as wicks. */
+    /** This cotton was sent for orders and is not yet returned as wicks. */
     members: kilograms,
     kits: kilograms,
     wicks: kilograms,
@@ -110,13 +112,13 @@ export const addCottonPurchase = defineEndpoint({
   audit: 'cotton-bought',
   summary: 'Note cotton that was bought, today or earlier',
   body: z.object({
-    /** Kilograms in whole grams. */
+    /** The quantity in kilograms is a whole number of grams. */
     kg,
-    /** A day in India, today at the latest. */
+    /** The day in India is today at the latest. */
     day: z.iso.date(),
     supplier: typedText(200).min(1, 'Please enter the supplier.'),
     invoice: typedText(60).optional(),
-    /** The price of the whole purchase, in rupees. */
+    /** The price is that of the whole purchase, in rupees. */
     price: z
       .union([
         z.literal('').transform(() => undefined),

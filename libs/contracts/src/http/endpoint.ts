@@ -4,9 +4,10 @@ import type { ErrorCode } from '../errors.js';
 import type { Permission } from '../permissions.js';
 
 /**
- * The callers that may use the endpoint. `member`: logged in; `approved`: approved by the head; `planHolder`:
- * approved, with an approved plan, and not the head; `service`: another service of the system. The head passes
- * `member` and `approved`. Staff pass if the endpoint names one of their permissions, or sets `allowsAllStaff`.
+ * `access` names the callers that may use the endpoint. A `member` is logged in; `approved` members are approved by the
+ * head; a `planHolder` is approved, has an approved plan, and is not the head; a `service` is another service of the
+ * system. The head passes `member` and `approved`. Staff pass if the endpoint names one of their permissions, or sets
+ * `allowsAllStaff`.
  */
 export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
 export const serviceNames = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway'] as const;
@@ -28,13 +29,13 @@ export interface Endpoint<
 > {
   readonly name: string;
   readonly method: Method;
-  /** Under /api, parameters as `:id`. */
+  /** The path is relative to /api and writes parameters as `:id`. */
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
   /** Staff with this permission, or with one of several, pass. */
   readonly permission?: Permission | readonly Permission[];
-  /** All staff pass: the call concerns their own login. */
+  /** All staff pass, because the call concerns their own login. */
   readonly allowsAllStaff?: boolean;
   readonly owner?: boolean;
   /** Callers who must change their password, or set up a second factor, first pass, too. */
@@ -44,17 +45,17 @@ export interface Endpoint<
   readonly needsStepUp?: boolean;
   /**
    * The company's settings may demand dual approval: then the answer is 202 with `awaitedApproval`, and nothing else
-   * happens until a second approver approves it.
+   * happens until a second approver approves the call.
    */
   readonly mayNeedApproval?: boolean;
-  /** Its picture is stored with the approval request; without this a call that needs approval is refused with its picture. */
-  readonly approvalKeepsPicture?: boolean;
   /**
-   * The kind of the audit entry, which is written in the transaction of the effect: without the entry there is no
-   * effect.
+   * The picture of the call is stored with the approval request; without this, a call that needs approval is refused if
+   * it has a picture.
    */
+  readonly approvalKeepsPicture?: boolean;
+  /** The audit entry of this kind is written in the transaction of the effect: without the entry there is no effect. */
   readonly audit?: AuditKind;
-  /** The answer holds a secret that is shown once: a repetition gets IDEMPOTENCY.ALREADY_DONE instead of it. */
+  /** The answer holds a secret that is shown once: a repetition gets IDEMPOTENCY.ALREADY_DONE instead. */
   readonly isShownOnce?: boolean;
   readonly summary: string;
   readonly body?: Body;
@@ -63,9 +64,9 @@ export interface Endpoint<
   readonly files?: Files;
   readonly response: Response;
   readonly status?: 200 | 201 | 202;
-  /** Domain errors, in addition to those of every call. */
+  /** The list has domain errors in addition to those of every call. */
   readonly errors?: readonly ErrorCode[];
-  /** The gateway does not route it: services call each other. */
+  /** The gateway does not route the endpoint, because only services call it. */
   readonly isInternal?: boolean;
   /** The answer is a stream, not JSON: server-sent events unless `contentType` says otherwise. */
   readonly isStream?: boolean;
@@ -86,7 +87,7 @@ export function defineEndpoint<
 }
 
 export type BodyOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.output<B> : never;
-/** The body that a client sends, before defaults and normalisation. */
+/** A client sends this body, before defaults and normalisation. */
 export type BodyInputOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.input<B> : never;
 export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type QueryInputOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;

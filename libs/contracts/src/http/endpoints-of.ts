@@ -9,8 +9,5 @@ const lists = {
   gateway: async () => (await import('./of-service/gateway-endpoints.js')).gatewayEndpoints,
 } satisfies Record<ServiceName, () => Promise<readonly Endpoint[]>>;
 
-/**
- * The calls of one service. Only their schemas are created, because those of all services take several MB of each
- * process.
- */
+/** Only the schemas of one service are created, because those of all services take several MB of each process. */
 export const endpointsOf = (service: ServiceName): Promise<readonly Endpoint[]> => lists[service]();

@@ -15,7 +15,7 @@ import { savedViews } from './saved-view-endpoints.js';
 import { sessionView } from './session-endpoints.js';
 import { taxDocumentView } from './tax-document-endpoints.js';
 
-/** The part of each downline member that the caller's own network screens show, without contact details. */
+/** The caller's own network screens show this part of each downline member, without contact details. */
 export const exportedRelative = networkRow.pick({
   name: true,
   referralCode: true,
@@ -25,7 +25,7 @@ export const exportedRelative = networkRow.pick({
   yourCommission: true,
 });
 
-/** The content of the file, in order. Links to files expire after some minutes. */
+/** The fields have the order of the file. Links to files expire after some minutes. */
 export const ownData = z.object({
   madeAt: instant,
   account: accountView.extend(documentsView.shape),
@@ -33,25 +33,25 @@ export const ownData = z.object({
   passkeys: z.array(passkeyView),
   notificationPreferences: notificationPreferences.response,
   savedViews: savedViews.response.optional(),
-  /** Null until the account has its place. */
+  /** The membership is null until the account has its place. */
   membership: membershipView.nullable(),
   planSales: z.array(planSale),
   unfinishedPayments: z.array(unfinishedPayment),
   balance: balanceView,
   statement: z.array(statementRow),
   cottonOrders: z.array(cottonOrderView),
-  /** Empty before the approval, and for the head, whose network is the whole company. */
+  /** The list is empty before the approval, and for the head, whose network is the whole company. */
   network: z.array(exportedRelative),
   notifications: z.array(notificationView),
   grievances: z.array(grievanceView),
-  /** Invoices, receipts and advices, without their PDFs. */
+  /** The list has invoices, receipts and advices, without their PDFs. */
   taxDocuments: z.array(taxDocumentView),
 });
 export type OwnData = z.infer<typeof ownData>;
 
 /**
- * Composed by the gateway, page by page. A file that breaks off is no JSON. Members below the caller appear as on the
- * caller's screens, without mobile, e-mail and address. Links to files are valid for some minutes.
+ * The gateway composes the file page by page. A file that breaks off is no valid JSON. Members below the caller appear
+ * as on the caller's screens, without mobile, e-mail and address. Links to files are valid for some minutes.
  */
 export const exportOwnData = defineEndpoint({
   name: 'exportOwnData',

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.js';
 export * from './client-error-endpoint.js';
 export * from './export-endpoint.js';
 
-/** Only `npm start` with demo data fills it. */
+/** Only `npm start` with demo data fills the list. */
 export const demoLogins = defineEndpoint({
   name: 'demoLogins',
   method: 'GET',

@@ -34,7 +34,7 @@ export const grievanceView = z.object({
   ticket: z.string(),
   category: z.enum(grievanceCategories),
   state: z.enum(grievanceStates),
-  /** Null after the text is erased. */
+  /** The text is null after it is erased. */
   text: z.string().nullable(),
   reference: z.string().nullable(),
   filedAt: instant,
@@ -43,7 +43,7 @@ export const grievanceView = z.object({
   redressBy: instant,
   resolvedAt: instant.nullable(),
   reopenedAt: instant.nullable(),
-  /** The end of the time in which a member may reopen it; null if the member can't. */
+  /** A member may reopen the ticket until this time; it is null if the member can't. */
   reopenUntil: instant.nullable(),
   messages: z.array(grievanceMessage),
 });
@@ -51,12 +51,12 @@ export const grievanceView = z.object({
 export type GrievanceView = z.infer<typeof grievanceView>;
 
 export const grievanceRow = grievanceView.extend({
-  /** Null for a visitor. */
+  /** The id is null for a visitor. */
   memberId: objectId.nullable(),
   name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
-  /** The due date of the next step; null if no step is due. */
+  /** The next step is due at this time; it is null if no step is due. */
   dueBy: instant.nullable(),
   isOverdue: z.boolean(),
 });
@@ -150,7 +150,7 @@ export const listGrievances = defineEndpoint({
     'All tickets: who waits first, by what is due next, then those that are closed, latest first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
     state: filter,
-    /** Only this ticket, for a link from a notification. */
+    /** The filter lists only this ticket, for a link from a notification. */
     ticket: grievanceTicket.optional(),
     memberId: objectId.optional(),
   }),
@@ -166,7 +166,7 @@ export const waitingGrievances = defineEndpoint({
   summary: 'How many tickets are open; 100 means 100 or more',
   response: z.object({
     grievances: waitingCount,
-    /** The time at which the oldest ticket was filed or reopened; null if none is open. */
+    /** The oldest open ticket was filed or reopened at this time; it is null if none is open. */
     since: z.object({ grievances: waitingSince }).optional(),
   }),
 });

@@ -18,15 +18,18 @@ export const accountView = z.object({
   panidProof: z.string().nullable(),
   adharNo: z.string().nullable(),
   panCardNo: z.string().nullable(),
-  /** Masked: the last four characters show. */
+  /** The number is masked except for its last four characters. */
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
-  /** Unmasked: the account holder's name at the bank, if it differs from the member's name. */
+  /** The account holder's name at the bank is not masked; it is set if it differs from the member's name. */
   bankHolder: z.string().nullable().optional(),
-  /** Null for members who were never asked. */
+  /** The consent is null for members who were never asked. */
   kycConsent: kycConsent.nullable(),
   mustChangePassword: z.boolean(),
-  /** Numbers stay hidden and payouts wait until then, because another person gave the password; null without a hold. */
+  /**
+   * Numbers stay hidden and payouts wait until this time, because another person gave the password; it is null without
+   * a hold.
+   */
   numbersHeldUntil: instant.nullable(),
 });
 

@@ -20,10 +20,10 @@ export const login = defineEndpoint({
   audit: 'logged-in',
   summary: 'Log in with mobile and password',
   body: z.object({
-    /** Ten digits, in any way that people type them. */
+    /** The mobile has ten digits, in any way that people type them. */
     mobile: loginMobile,
     password: z.string().min(1, 'Please enter a password').max(200),
-    /** Required after a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
+    /** The code is required after a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
     code: secondFactorCode.optional(),
   }),
   response: z.object({
@@ -44,13 +44,13 @@ export const login = defineEndpoint({
   ],
 });
 
-/** Wrong PINs in a row after which PIN sign-in is removed from the device. */
+/** A device loses PIN sign-in after this number of wrong PINs in a row. */
 export const mostPinTries = 5;
 
-/** Devices on which one account may use PIN sign-in; an eleventh replaces the least recently used one. */
+/** One account may use PIN sign-in on this number of devices; an eleventh replaces the least recently used one. */
 export const mostPinSignIns = 10;
 
-/** 32 bytes. */
+/** The secret has 32 bytes in base64url. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'This is not well formed.');
 
 const pinSignIn = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not well formed.') });
@@ -58,7 +58,7 @@ const pinSignIn = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not
 /** The device derives the proof from the PIN and a secret that never leaves it; the PIN itself is never sent. */
 const pinProof = z.object({ proof: secret });
 
-/** Errors of PIN sign-in on a device, in addition to a wrong PIN. */
+/** PIN sign-in on a device has these errors in addition to a wrong PIN. */
 const unusable = [
   'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
   'IDENTITY.PIN_SIGN_IN_RAN_OUT',
@@ -80,14 +80,14 @@ export const setUpPinSignIn = defineEndpoint({
     'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
   /** A PIN outlives the session on the device, so a session is not enough to choose one. */
   body: pinProof.extend(ownerProof.shape),
-  /** One half of the key that decrypts the login on the device; the other half derives from the PIN. */
+  /** The share is one half of the key that decrypts the login on the device; the other half derives from the PIN. */
   response: z.object({ _id: z.string(), share: secret }),
   status: 201,
   errors: [...refusedProofs, 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
 
 /**
- * The PIN stays, and opens the caller's session from now on; the earlier session ends. The PIN sign-in of another
+ * The PIN is kept and opens the caller's session from now on; the earlier session ends. The PIN sign-in of another
  * account, or one that was ended on purpose, is not found.
  */
 export const renewPinSignIn = defineEndpoint({
@@ -104,7 +104,8 @@ export const renewPinSignIn = defineEndpoint({
 });
 
 /**
- * Five wrong proofs in a row remove the PIN sign-in and end its session. `wrongTries` counts since it was last opened.
+ * Five wrong proofs in a row remove the PIN sign-in and end its session. `wrongTries` counts wrong proofs since the PIN
+ * sign-in was last used.
  */
 export const signInWithPin = defineEndpoint({
   name: 'signInWithPin',
@@ -138,8 +139,8 @@ export const removePinSignIn = defineEndpoint({
 });
 
 /**
- * The event does not reach a gateway while the broker is down. The gateway and every service call it every five
- * seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ * The event of a revocation does not reach a gateway while the broker is down. The gateway and every service make this
+ * call every five seconds while they get calls, otherwise every five minutes, and before the first call after that.
  */
 export const sessionRevocations = defineEndpoint({
   name: 'sessionRevocations',
@@ -153,11 +154,14 @@ export const sessionRevocations = defineEndpoint({
   response: z.array(
     z.object({
       memberId: objectId,
-      /** Tokens with a lower version are rejected; 0 if a single session ended. */
+      /** Tokens with a lower version are rejected; the version is 0 if a single session ended. */
       sessionVersion: z.int(),
-      /** Set if only this session was revoked. */
+      /** The id is set if only this session was revoked. */
       sessionId: sessionId.optional(),
-      /** Set if one session was kept: its id, and the version from which its tokens stay valid. */
+      /**
+       * The field is set if one session was kept: it has the id, and the version from which the session's tokens stay
+       * valid.
+       */
       keeps: keptSession.optional(),
       revokedAt: instant,
     }),

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.js';
 const params = z.object({ id: objectId });
 const why = z.object({ reason: reason.min(1, 'Please give a reason.') });
 
-/** Changes of an account by other people than its owner. */
+/** People other than its owner made these changes of an account. */
 export const accountChangeView = z.object({
   _id: objectId,
   kind: z.enum(['suspended', 'reinstated', 'temporary-password', 'mobile-corrected']),

@@ -17,10 +17,10 @@ import { defineEndpoint } from './endpoint.js';
 
 export const sponsorView = z.object({ _id: objectId, name: z.string(), referralCode: z.string() });
 
-/** The time of the decision and, for the head, the name of the person who decided, if it is known. */
+/** The decision has its time and, for the head, the name of the person who decided, if it is known. */
 const decision = z.object({ at: instant, by: z.string().nullable() });
 
-/** A member as the network knows them; file fields are short-lived signed links or null. */
+/** The file fields of a member are short-lived signed links or null. */
 export const memberView = z.object({
   _id: objectId,
   name: z.string(),
@@ -33,7 +33,7 @@ export const memberView = z.object({
   planApproved: z.boolean(),
   approval: decision.nullable().optional(),
   planApproval: decision.nullable().optional(),
-  /** The head and the member see it; null if no request was rejected, or none was recorded. */
+  /** The head and the member see the rejection; it is null if no request was rejected, or none was recorded. */
   planRejection: decision.extend({ plan: planName, reason: z.string() }).nullable().optional(),
   requestedPlan: planName.nullable(),
   requestedPlanProof: z.string().nullable(),
@@ -52,9 +52,9 @@ export const memberView = z.object({
   panidProof: z.string().nullable(),
   addedBy: sponsorView.nullable(),
   earnings: rupees,
-  /** All commission that was ever credited. */
+  /** The amount is all commission that was ever credited. */
   commission: rupees,
-  /** Rupees for the head's screens: the deposit of one kilogram of cotton and its making charge. */
+  /** The head's screens show these amounts in rupees: the deposit of one kilogram of cotton and its making charge. */
   deposit: rupees,
   returnAmount: rupees,
 });
@@ -62,30 +62,35 @@ export const memberView = z.object({
 export type MemberView = z.infer<typeof memberView>;
 
 /**
- * The data for the decision on a pending plan request; null and empty for all readers except the head, and without a
- * request.
+ * The head decides on a pending plan request from these fields; they are null or empty for all other readers, and
+ * without a request.
  */
 const requestOnDesk = {
   requestId: objectId.nullable(),
   requestedAt: instant.optional(),
   utr: z.string().nullable(),
-  /** The transaction id of the UPI link that the proof answers. */
+  /** The proof answers the UPI link with this transaction id. */
   txnid: z.string().nullable(),
-  /** Transaction ids of other links for the same plan: the member may have paid one of them. Absent for none. */
+  /**
+   * The transaction ids belong to other links for the same plan: the member may have paid one of them. The list is
+   * absent if there are none.
+   */
   otherTxnids: z.array(z.string()).optional(),
-  /** The present price of the requested plan for this member, or the amount of the link while it is valid. */
+  /**
+   * The amount is the present price of the requested plan for this member, or the amount of the link while it is valid.
+   */
   amountDue: rupees.nullable(),
-  /** The amount of the link, if it differs from the amount due. */
+  /** The amount is that of the link, if it differs from the amount due. */
   amountAsked: rupees.optional(),
-  /** True, or absent. The head sees it. */
+  /** The value is true or absent. The head sees it. */
   isSuspended: z.literal(true).optional(),
-  /** Earlier uses of this picture or number, latest first. */
+  /** The list has earlier uses of this picture or number, latest first. */
   seenBefore: z.array(seenBefore),
 };
 
 export const networkRow = memberView.extend({
   totalIncome: rupees,
-  /** The commission that the reader has earned from this member. */
+  /** The reader has earned this commission from this member. */
   yourCommission: rupees,
   isDeletable: z.boolean(),
   ...requestOnDesk,
@@ -157,8 +162,9 @@ export const deleteMember = defineEndpoint({
 });
 
 /**
- * The event does not reach a gateway while the broker is down. A page has 500 members. The gateway and identity call
- * it every five seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ * The event of a deletion does not reach a gateway while the broker is down. A page has 500 members. The gateway and
+ * identity make this call every five seconds while they get calls, otherwise every five minutes, and before the first
+ * call after that.
  */
 export const deletedMembers = defineEndpoint({
   name: 'deletedMembers',
@@ -195,7 +201,7 @@ const newcomersRequest = z.object({
   picture: pictureHashes,
 });
 
-/** Idempotent by member id; the member-registered event repeats the placement if this call is lost. */
+/** The call is idempotent by member id; the member-registered event repeats the placement if this call is lost. */
 export const placeMember = defineEndpoint({
   name: 'placeMember',
   method: 'POST',
@@ -218,8 +224,8 @@ export const placeMember = defineEndpoint({
 });
 
 /**
- * The answer is the same for every code that may not invite: unknown, mistyped, closed, not approved, without the
- * plan. Only the registration distinguishes them.
+ * The answer is the same for every code that may not invite: an unknown or mistyped code, and that of an account that
+ * is closed, not approved, or without the plan. Only the registration distinguishes them.
  */
 export const getInviter = defineEndpoint({
   name: 'getInviter',
@@ -229,11 +235,14 @@ export const getInviter = defineEndpoint({
   access: 'public',
   summary: 'Whose invitation a referral code is: the first name and an initial; null for a code that invites nobody',
   query: z.object({
-    /** Case and spaces do not matter. */
+    /** Case and spaces of the code do not matter. */
     code: referralCode,
   }),
   response: z.object({
-    /** The first name and the initial of the last name, such as "Asha P."; null if the code allows no registration. */
+    /**
+     * The name has the first name and the initial of the last name, such as "Asha P."; it is null if the code allows no
+     * registration.
+     */
     name: z.string().nullable(),
   }),
 });

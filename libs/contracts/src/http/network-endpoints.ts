@@ -5,7 +5,8 @@ import { networkRow } from './membership-endpoints.js';
 import { inFormat, tableContent } from './table-format.js';
 
 /**
- * Permissions for whose work the list of members exists; the finer permission decides which fields of a row they see.
+ * The list of members exists for the work of these permissions; the finer permission decides which fields of a row they
+ * see.
  */
 const seeingMembers = ['approve-members', 'decide-plans', 'manage-members', 'read'] as const;
 
@@ -19,11 +20,11 @@ export const networkSorts = [
   'commission',
 ] as const;
 
-/** Lists only members with a pending plan request, by the time of the request. */
+/** This order lists only members with a pending plan request, by the time of the request. */
 const queueSort = 'requestedDate';
 
 const networkChoice = z.object({
-  /** A part of a name, or the beginning of a code or a mobile; each of several words begins a name. */
+  /** The text is a part of a name, or the beginning of a code or a mobile; each of several words begins a name. */
   search: searchText.optional(),
   sort: z.enum([...networkSorts, queueSort]).default('registeredDate'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -49,14 +50,14 @@ export const memberNetwork = defineEndpoint({
   summary: "The caller's downline, or everyone for the head and for staff, newest first unless sorted otherwise",
   query: wholeListQuery.extend({
     ...networkChoice.shape,
-    /** Only this member, for a link from a notification. */
+    /** The filter lists only this member, for a link from a notification. */
     memberId: objectId.optional(),
   }),
   response: z.array(
     z.object({
       fullNetwork: z.array(networkRow),
       nextCursor: z.string().nullable(),
-      /** A narrowed list is counted up to 10 000. */
+      /** The total of a narrowed list is counted up to 10 000. */
       total: z.int(),
     }),
   ),

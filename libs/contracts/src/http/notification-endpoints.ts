@@ -11,10 +11,10 @@ export const notificationView = z.object({
   kind: z.enum([...notificationKinds, 'unknown']).catch('unknown'),
   title: z.string(),
   body: z.string(),
-  /** The parameters of title and body, so that the web can show them in the reader's language. */
+  /** The web shows title and body in the reader's language with these parameters. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   status: z.enum(notificationStatuses),
-  /** The address of the web page that shows the subject; a broadcast has none. */
+  /** The link is the address of the web page that shows the subject; a broadcast has none. */
   link: z.string().optional(),
   createdAt: instant,
 });
@@ -76,8 +76,8 @@ export const markAllRead = defineEndpoint({
 });
 
 /**
- * Server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID; `read` after
- * a notification was read or decided elsewhere. A comment every 15 s keeps the connection open.
+ * The stream has server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID;
+ * `read` after a notification was read or decided elsewhere. A comment every 15 s keeps the connection open.
  */
 export const notificationStream = defineEndpoint({
   name: 'notificationStream',
@@ -103,8 +103,8 @@ export const pushKey = defineEndpoint({
 });
 
 /**
- * The shape of PushSubscription.toJSON(). A member has at most ten browsers; the oldest is removed for another one. A
- * browser belongs to its last subscriber.
+ * The body has the shape of PushSubscription.toJSON(). A member has at most ten browsers; the oldest is removed for
+ * another one. A browser belongs to its last subscriber.
  */
 export const subscribePush = defineEndpoint({
   name: 'subscribePush',
@@ -116,13 +116,13 @@ export const subscribePush = defineEndpoint({
   status: 201,
   summary: 'Push notifications to this browser',
   body: z.object({
-    /** An address at a host of PUSH_HOSTS. */
+    /** The address has a host of PUSH_HOSTS. */
     endpoint: z.url().max(2000),
     keys: z.object({
       p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
       auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This key is not well formed.'),
     }),
-    /** The `pushKey` for which the browser subscribed: a push vendor accepts pushes with that key only. */
+    /** The browser subscribed for this `pushKey`: a push vendor accepts pushes with that key only. */
     serverKey: z
       .string()
       .regex(/^[\w-]{87}$/, 'This key is not well formed.')
@@ -193,7 +193,7 @@ export const broadcastView = z.object({
   body: z.string(),
   createdAt: instant,
   sentBy: z.string().nullable(),
-  /** All subscribed browsers got a push; members can read the message immediately. */
+  /** The value is true if all subscribed browsers got a push; members can read the message immediately. */
   pushed: z.boolean(),
 });
 

@@ -10,7 +10,10 @@ export const passkeyView = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
-  /** The maker of the passkey syncs it to all devices of the owner; otherwise it is lost with the device. */
+  /**
+   * The value is true if the maker of the passkey syncs it to all devices of the owner; otherwise it is lost with the
+   * device.
+   */
   isBackedUp: z.boolean(),
 });
 
@@ -101,7 +104,7 @@ export const beginPasskeyLogin = defineEndpoint({
   errors: ['IDENTITY.PASSKEYS_UNAVAILABLE'],
 });
 
-/** Every fault is `AUTH.PASSKEY_REFUSED`. */
+/** Every fault is answered with `AUTH.PASSKEY_REFUSED`. */
 export const passkeyLogin = defineEndpoint({
   name: 'passkeyLogin',
   method: 'POST',

@@ -34,15 +34,15 @@ export const changePassword = defineEndpoint({
     password: newPassword,
     confirmPassword: z.string().max(200),
     /**
-     * Required some minutes after the login, unless a password change is due; not sufficient if a second factor is set
-     * up.
+     * The password is required some minutes after the login, unless a password change is due; it is not sufficient if a
+     * second factor is set up.
      */
     currentPassword: z.string().max(200).optional(),
   }),
-  /** A new token, because the change ends every session with the old version. */
+  /** The answer has a new token, because the change ends every session with the old version. */
   response: z.object({
     message: z.string(),
-    /** A token of the same session, for a client that reads it. */
+    /** The token belongs to the same session, for a client that reads it. */
     token: z.string(),
   }),
   errors: [
@@ -82,9 +82,9 @@ export const reauthenticate = defineEndpoint({
 });
 
 /**
- * The answer does not reveal whether an account has the mobile. The head calls that number and gives a temporary
- * password. The answer and its time are the same for every mobile. A member has one open request; a repetition changes
- * its time and count. The head's own mobile makes none.
+ * The answer and its time are the same for every mobile, so they do not reveal whether an account has it. The head
+ * calls that number and gives a temporary password. A member has one open request; a repetition changes its time and
+ * count. The head's own mobile makes none.
  */
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
@@ -106,7 +106,7 @@ export const passwordRequestView = z.object({
   since: instant,
   lastRequestedAt: instant,
   timesAsked: z.int(),
-  /** Other people who may have set the number that the head calls, or the account itself. */
+  /** These other people may have set the number that the head calls, or the account itself. */
   influences: z.array(accountInfluence),
 });
 
@@ -154,7 +154,7 @@ export const dismissPasswordRequest = defineEndpoint({
 });
 
 /**
- * The head calls the number of the account before. All sessions of the account end, its request is closed, wrong
+ * The head first calls the number of the account. All sessions of the account end, its request is closed, wrong
  * passwords are forgiven, and the member is notified. A call without the `Idempotency-Key` gives another password.
  */
 export const giveTemporaryPassword = defineEndpoint({

@@ -36,7 +36,9 @@ export const releasePaymentReference = defineEndpoint({
   errors: ['NETWORK.UTR_UNKNOWN', 'NETWORK.UTR_HELD'],
 });
 
-/** Idempotent by order id, before the order is written. Without a UTR it only stores the picture. */
+/**
+ * The call is idempotent by order id and precedes the writing of the order. Without a UTR it only stores the picture.
+ */
 export const reservePaymentReference = defineEndpoint({
   name: 'reservePaymentReference',
   method: 'POST',

@@ -27,12 +27,12 @@ import { inFormat, tableContent } from './table-format.js';
 import { maxFileTransfers } from '../list-limits.js';
 
 /**
- * Lifetime totals; the amounts of both accounts together that are pending, available, reserved by requests, and paid
- * out.
+ * The balance has lifetime totals, and the amounts of both accounts together that are pending, available, reserved by
+ * requests, and paid out.
  */
 export const balanceView = z.object({
   earnings: rupees,
-  /** All commission that was ever credited. */
+  /** The amount is all commission that was ever credited. */
   commission: rupees,
   pending: rupees,
   available: rupees,
@@ -41,20 +41,20 @@ export const balanceView = z.object({
   /** The paid amount excludes approved payouts that have not reached the member. */
   paid: rupees,
   /**
-   * The amounts of `pending` by the day in India on which they become available, the next one first; the list omits
-   * the latest days if there are many.
+   * The list has the amounts of `pending` by the day in India on which they become available, the next one first; it
+   * omits the latest days if there are many.
    */
   onHold: z.array(z.object({ until: z.iso.date(), amount: rupees })).optional(),
-  /** The reasons why a new payout would wait; absent for none. */
+  /** The reasons explain why a new payout would wait; the field is absent if there are none. */
   payoutsWait: z
     .object({
-      /** The bank details were changed: no approval is possible before. */
+      /** The bank details were changed: no approval is possible before this time. */
       bankDetailsUntil: instant.optional(),
       consentWithdrawn: z.literal(true).optional(),
       suspended: z.literal(true).optional(),
     })
     .optional(),
-  /** The tax deducted from payouts; absent if none was deducted. */
+  /** The tax was deducted from payouts; it is absent if none was deducted. */
   tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),
   refunds: z.array(
@@ -80,7 +80,7 @@ export const balance = defineEndpoint({
   response: balanceView,
 });
 
-/** The amount is reserved until the decision. Details of `COMMISSION.TOO_MANY_OPEN`: `most`. */
+/** The amount is reserved until the decision. The details of `COMMISSION.TOO_MANY_OPEN` have the limit `most`. */
 export const commissionRequest = defineEndpoint({
   name: 'commissionRequest',
   method: 'POST',
@@ -93,7 +93,9 @@ export const commissionRequest = defineEndpoint({
     commissionAmount: typedNumber(
       z.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
     ),
-    /** `commission` is paid from commission first and then from earnings, `earnings` only from earnings. */
+    /**
+     * The account `commission` pays from commission first and then from earnings; `earnings` pays only from earnings.
+     */
     from: z.enum(payoutAccounts).default('commission'),
   }),
   response: z.object({ message: z.string(), entry: commissionHistoryEntry }),
@@ -108,7 +110,7 @@ export const commissionRequest = defineEndpoint({
 
 const payoutChoice = z.object({
   status: z.enum(payoutStatuses).optional(),
-  /** A part of a name, a code or a mobile. */
+  /** The text is a part of a name, a code or a mobile. */
   search: searchText.optional(),
 });
 
@@ -124,7 +126,7 @@ export const memberCommissions = defineEndpoint({
     'Members who have requested payouts, those with an open request first; next page by the X-Next-Cursor header',
   query: wholeListQuery.extend({
     ...payoutChoice.shape,
-    /** Only the member of this payout, for a link from a notification. */
+    /** The filter lists only the member of this payout, for a link from a notification. */
     payoutId: objectId.optional(),
   }),
   response: z.array(
@@ -150,7 +152,7 @@ export const memberCommissionsCsv = defineEndpoint({
   contentType: tableContent,
   summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: payoutChoice.extend({
-    /** Days of the Indian calendar on which it was requested, both included. */
+    /** The member requested the payout between these days of the Indian calendar, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     ...inFormat.shape,
@@ -169,13 +171,16 @@ export const waitingPayouts = defineEndpoint({
     'How many payouts wait for a decision, and how much else a person has to do about transfers; 100 means 100 or more',
   response: z.object({
     payouts: waitingCount,
-    /** Payables without an open transfer. */
+    /** The number counts payables without an open transfer. */
     owed: waitingCount,
-    /** Approved manual transfers that are not recorded as sent. */
+    /** The number counts approved manual transfers that are not recorded as sent. */
     toSend: waitingCount,
-    /** Payables with a duplicate transfer. */
+    /** The number counts payables with a duplicate transfer. */
     paidTwice: waitingCount,
-    /** The time of the oldest request, of the oldest debt and of the oldest approval; null if there is none. */
+    /**
+     * The times are those of the oldest request, of the oldest debt and of the oldest approval; a time is null if there
+     * is none.
+     */
     since: z.object({ payouts: waitingSince, owed: waitingSince, toSend: waitingSince }),
   }),
 });
@@ -183,7 +188,7 @@ export const waitingPayouts = defineEndpoint({
 /**
  * Without a second approver the money was sent before the approval, and the transfer begins as paid. With a second
  * approver the requester sends the money after the approval and records it. A payout whose tax is its whole amount
- * needs no transfer. Details of `COMMISSION.NET_CHANGED`: `net`.
+ * needs no transfer. The details of `COMMISSION.NET_CHANGED` have the amount `net`.
  */
 export const updateCommissionStatus = defineEndpoint({
   name: 'updateCommissionStatus',
@@ -201,7 +206,7 @@ export const updateCommissionStatus = defineEndpoint({
     commissionId: objectId,
     status: z.enum(['Approved', 'Rejected']),
     reason: reason.optional(),
-    /** The amount that was sent: an approval is rejected if the present amount after tax differs. */
+    /** The amount was sent: an approval is rejected if the present amount after tax differs. */
     net: netSent.optional(),
   }),
   files: { paymentProof: { required: false, accept: documentTypes } },
@@ -218,8 +223,8 @@ export const updateCommissionStatus = defineEndpoint({
 });
 
 /**
- * Commission asks identity when the bank's file is made. Each member's answer is recorded with the payable it was for.
- * Only commission may call it; each reveal is recorded with its payable.
+ * Only commission may make this call, when the bank's file is made. The answer for each member is recorded with the
+ * payable that it was for.
  */
 export const revealBatchDetails = defineEndpoint({
   name: 'revealBatchDetails',
@@ -243,15 +248,15 @@ export const revealBatchDetails = defineEndpoint({
       bankAccountNo: z.string().nullable(),
       ifscCode: z.string().nullable(),
       bankHolder: z.string().nullable().optional(),
-      /** One digest for each key in use. */
+      /** The list has one digest for each key in use. */
       digests: z.array(z.string()),
     }),
   ),
 });
 
 /**
- * Commission asks identity when a person is about to send money by hand. Each answer is recorded with the payable it
- * was for. Only commission may call it; the reveal is recorded with the payable.
+ * Only commission may make this call, when a person is about to send money by hand. Each answer is recorded with the
+ * payable that it was for.
  */
 export const revealBankDetails = defineEndpoint({
   name: 'revealBankDetails',
@@ -263,7 +268,7 @@ export const revealBankDetails = defineEndpoint({
   summary: "A member's bank details in clear, for one payable",
   body: z.object({ memberId: objectId, headId: objectId, payableId: objectId }),
   response: bankDetailsView.extend({
-    /** The time of the last change, not of the first entry: its event may still be on the way. */
+    /** The time is that of the last change, not of the first entry: the event of the change may still be on the way. */
     changedAt: instant.nullable().optional(),
     digests: z.array(z.string()),
   }),

@@ -14,7 +14,7 @@ export const listPlans = defineEndpoint({
   response: z.array(z.object({ name: planName, price: rupees, cottonGrams: z.int(), contents: z.array(z.string()) })),
 });
 
-/** A pending request is replaced at most five times. Details of `NETWORK.TOO_MANY_PROOFS`: `most`. */
+/** A pending request is replaced at most five times. The details of `NETWORK.TOO_MANY_PROOFS` have the limit `most`. */
 export const requestPlanProof = defineEndpoint({
   name: 'requestPlanProof',
   method: 'POST',
@@ -23,12 +23,12 @@ export const requestPlanProof = defineEndpoint({
   access: 'member',
   summary: 'Hand in the proof of a plan payment; replaces a pending one',
   body: z.object({
-    /** A plan above the present one. */
+    /** The plan is above the present one. */
     plan: planName,
     utr,
     /**
-     * The transaction id of the payment that the payer saw; without it, or for an id of another member, the latest for
-     * this plan.
+     * The payer saw this transaction id of the payment; without an id, or for an id of another member, the latest one
+     * for this plan is used.
      */
     txnid: z.string().max(40).optional(),
   }),
@@ -41,8 +41,8 @@ export const requestPlanProof = defineEndpoint({
 });
 
 /**
- * Staff without `adjust-money` approve only requested and paid plans: with `requestId`, and `received`. A member who
- * is not approved needs staff with `approve-members`.
+ * Staff without `adjust-money` approve only requested and paid plans, so they must send `requestId` and the payment
+ * `received`. A member who is not approved needs staff with `approve-members`.
  */
 export const approvePlan = defineEndpoint({
   name: 'approvePlan',
@@ -57,11 +57,10 @@ export const approvePlan = defineEndpoint({
   body: z.object({
     userId: objectId,
     plan: planName,
-    /** A waived plan was not paid. */
+    /** The value `waived` means that the plan was not paid. */
     payment: z.enum(['received', 'waived']).default('received'),
     /**
-     * The request that the person has seen; without it the plan is set, and a request for it or a lower one is
-     * settled.
+     * The person has seen this request; without an id the plan is set, and a request for it or a lower one is settled.
      */
     requestId: objectId.optional(),
   }),
@@ -88,7 +87,7 @@ export const rejectPlan = defineEndpoint({
   body: z.object({
     userId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
-    /** The request that the person has seen; without it the present one. */
+    /** The person has seen this request; without an id the present one is meant. */
     requestId: objectId.optional(),
   }),
   response: message,
@@ -97,10 +96,10 @@ export const rejectPlan = defineEndpoint({
 
 /** The payment details stay the same until the payment is finished. */
 const upiPayment = z.object({
-  /** An address upi://pay with pa, pn, am, cu, tr and tn. */
+  /** The address upi://pay has the parameters pa, pn, am, cu, tr and tn. */
   upiUrl: z.string(),
 
-  /** DPM and 24 hex digits. */
+  /** The id consists of DPM and 24 hex digits. */
   txnid: z.string(),
   message: z.string(),
   amount: rupees,
@@ -114,7 +113,7 @@ export const enrollUpi = defineEndpoint({
   access: 'member',
   summary: 'Begin a plan payment, or go on with the unfinished one: a UPI link for the price, or for the difference',
   body: z.object({
-    /** A plan above the present one. */
+    /** The plan is above the present one. */
     plan: planName,
   }),
   response: upiPayment,
@@ -124,7 +123,7 @@ export const enrollUpi = defineEndpoint({
 export const unfinishedPayment = upiPayment.extend({
   plan: planName,
   begunAt: instant,
-  /** The time after which a new payment is begun for this plan. */
+  /** A new payment is begun for this plan after this time. */
   until: instant,
 });
 
@@ -138,7 +137,7 @@ export const listUnfinishedPayments = defineEndpoint({
   response: z.array(unfinishedPayment),
 });
 
-/** Nothing is stored. */
+/** The call stores nothing. */
 export const cottonUpi = defineEndpoint({
   name: 'cottonUpi',
   method: 'GET',
@@ -147,7 +146,7 @@ export const cottonUpi = defineEndpoint({
   access: 'planHolder',
   summary: 'How to pay for so many kilograms of cotton by UPI; the same until an order of the caller comes',
   query: z.object({
-    /** Whole kilograms. */
+    /** The quantity is in whole kilograms. */
     quantity: typedNumber(z.int().min(1).max(maxCottonKg)),
   }),
   response: upiPayment,
@@ -163,7 +162,7 @@ export const cancellationStatuses = ['waiting', 'withdrawn', 'rejected', 'approv
 export const planSale = z.object({
   _id: objectId,
   date: instant,
-  /** Null for the first plan. */
+  /** The previous plan is null for the first plan. */
   previousPlan: planName.nullable(),
   plan: planName,
   payment: z.enum(['received', 'waived']),
@@ -187,7 +186,7 @@ export const planSale = z.object({
     })
     .nullable()
     .optional(),
-  /** The end of the time in which the member may request the cancellation; null if the member can't. */
+  /** The member may request the cancellation until this time; it is null if the member can't. */
   cancelUntil: instant.nullable().optional(),
 });
 
@@ -258,7 +257,7 @@ export const reverseSale = defineEndpoint({
   ],
 });
 
-/** The sale of another member is `NETWORK.SALE_NOT_FOUND`. */
+/** The sale of another member is answered with `NETWORK.SALE_NOT_FOUND`. */
 export const requestCancellation = defineEndpoint({
   name: 'requestCancellation',
   method: 'POST',

@@ -16,7 +16,9 @@ import { sponsorView } from './membership-endpoints.js';
 import { accountView } from './identity-endpoints.js';
 import { kycConsent } from '../kyc-consent.js';
 
-/** An unmasked number; the empty text removes the stored one, and the masked one of the account keeps it. */
+/**
+ * The number is not masked. The empty text removes the stored number, and the masked number of the account keeps it.
+ */
 const documentNumber = (isValid: (number: string) => boolean, sentence: string) =>
   z
     .union([
@@ -29,7 +31,7 @@ const documentNumber = (isValid: (number: string) => boolean, sentence: string) 
     ])
     .optional();
 
-/** Banks accept no Indian scripts. The empty text removes it: then the member's name is used. */
+/** Banks accept no Indian scripts. The empty text removes the holder's name, so that the member's name is used. */
 const bankHolder = z
   .union([
     z.literal('').transform(() => null),
@@ -61,7 +63,10 @@ export const updateProfile = defineEndpoint({
       isIfsc,
       'Enter an IFSC, for example SBIN0005943. The old code of a merged bank is no longer valid: enter the new one from your passbook.',
     ),
-    /** The name as at the bank: letters A to Z, spaces, full stops, slashes, hyphens and apostrophes. */
+    /**
+     * The bank knows the account holder by this name: letters A to Z, spaces, full stops, slashes, hyphens and
+     * apostrophes.
+     */
     bankHolder,
   }),
   response: message,
@@ -101,7 +106,7 @@ export const profile = defineEndpoint({
     isApproved: z.boolean(),
     earnings: rupees,
     commission: rupees,
-    /** The deposit of one kilogram of cotton; the member earns its making charge on return. */
+    /** The amount is the deposit of one kilogram of cotton; the member earns its making charge on return. */
     deposit: rupees,
     returnAmount: rupees,
     addedBy: sponsorView.nullable(),
@@ -122,14 +127,14 @@ export const giveKycConsent = defineEndpoint({
   access: 'member',
   summary: 'Agree that numbers and scans of documents are kept, by the text of that version; recorded',
   body: z.object({
-    /** The version of the text that was shown. */
+    /** The version is that of the text that was shown. */
     version: z.int().min(1),
   }),
   response: consent,
   errors: ['IDENTITY.CONSENT_OUTDATED'],
 });
 
-/** Erases numbers of documents and bank, and both scans; payouts wait until consent is given again. */
+/** The call erases numbers of documents and bank, and both scans; payouts wait until consent is given again. */
 export const withdrawKycConsent = defineEndpoint({
   name: 'withdrawKycConsent',
   method: 'POST',
@@ -142,7 +147,7 @@ export const withdrawKycConsent = defineEndpoint({
   errors: ['IDENTITY.NUMBERS_HELD'],
 });
 
-/** Folders of document scans: the audit trail records access to those of another person. */
+/** The audit trail records access to another person's document scans in these folders. */
 export const scanFolders = { idProof: 'identity/id-proofs', panidProof: 'identity/pan-proofs' } as const;
 
 export const uploadIdProof = defineEndpoint({
@@ -169,7 +174,7 @@ export const uploadPanIdProof = defineEndpoint({
   errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
 });
 
-/** Unmasked numbers, for their owner and the head. The audit trail records each answer. */
+/** The numbers are not masked; their owner and the head read them. The audit trail records each answer. */
 export const documentsView = z.object({
   _id: objectId,
   name: z.string(),

@@ -45,7 +45,7 @@ export const register = defineEndpoint({
     name: personName,
     mobile: newMobile,
     email: optionalEmail,
-    /** Case and spaces do not matter. */
+    /** Case and spaces of the code do not matter. */
     referralCode,
     password: newPassword,
     contactSeenBy: contactSeenBy.optional(),
@@ -67,8 +67,8 @@ export const register = defineEndpoint({
 
 /**
  * The caller is the sponsor; the account is unapproved, and its plan is requested with the proof: the `plan` of the
- * answer is the requested one. The password is for one use. Network decides whether the caller may add members. The
- * new member must replace the password.
+ * answer is the requested one. The password is for one use, and the new member must replace it. Network decides whether
+ * the caller may add members.
  */
 export const addMember = defineEndpoint({
   name: 'addMember',
@@ -83,7 +83,7 @@ export const addMember = defineEndpoint({
     name: personName,
     email: z.union([z.literal('').transform(() => undefined), z.email('Invalid email format').max(254)]).optional(),
     password: newPassword,
-    /** Ten digits, the first from 6 to 9. */
+    /** The mobile has ten digits, the first from 6 to 9. */
     mobile: newMobile,
     plan: planName,
     utr,

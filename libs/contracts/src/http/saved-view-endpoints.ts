@@ -16,7 +16,7 @@ const namesDiffer = (views: readonly { readonly name: string }[]): boolean =>
 
 const viewsOfList = z.object({
   list: z.enum(viewedLists),
-  /** Each change raises it; 0 before the first. */
+  /** Each change raises the revision; it is 0 before the first. */
   revision: z.int().min(0),
   views: z.array(savedView),
 });

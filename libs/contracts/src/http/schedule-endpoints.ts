@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.js';
 
 const commissionLevels = z.int().min(0).max(MAX_COMMISSION_LEVELS);
 const scheduleTerms = z.object({
-  /** The rates of levels 1 to 10, together at most 10 000. */
+  /** The list has the rates of levels 1 to 10, together at most 10 000. */
   ratesBasisPoints: z
     .array(z.int().min(0).max(10_000))
     .length(MAX_COMMISSION_LEVELS)
@@ -18,7 +18,7 @@ const scheduleTerms = z.object({
 export const commissionScheduleView = scheduleTerms.extend({
   version: z.int(),
   effectiveFrom: instant,
-  /** A name; null for the first version. */
+  /** The value is the name of the person who changed the schedule; it is null for the first version. */
   changedBy: z.string().nullable().optional(),
 });
 
@@ -66,7 +66,7 @@ export const changeCommissionSchedule = defineEndpoint({
   audit: 'commission-schedule-changed',
   summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
   body: scheduleTerms.extend({
-    /** The version that the caller has seen. */
+    /** The caller has seen this version. */
     version: z.int(),
   }),
   response: commissionScheduleView,

@@ -23,7 +23,7 @@ export const secondFactor = defineEndpoint({
   response: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** The installation demands a second factor for the caller's login. */
+    /** The value is true if the installation demands a second factor for the caller's login. */
     isDemanded: z.boolean(),
   }),
 });
@@ -42,7 +42,7 @@ export const beginSecondFactor = defineEndpoint({
   body: ownerProof,
   response: z.object({
     secret: z.string(),
-    /** An otpauth address for a QR code. */
+    /** The address begins with otpauth and is shown as a QR code. */
     uri: z.string(),
   }),
   errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
@@ -62,7 +62,7 @@ export const confirmSecondFactor = defineEndpoint({
   response: z.object({
     message: z.string(),
     recoveryCodes,
-    /** A token of the same session and the same end; it replaces the caller's token. */
+    /** The token has the same session and the same end as the caller's token, and replaces it. */
     token: z.string(),
   }),
   errors: [

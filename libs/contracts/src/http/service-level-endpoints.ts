@@ -7,14 +7,15 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const percent = z.int().min(0).max(100);
 
 /**
- * The number of hours or days that were enough; `isMore`: the wait at this rank has not ended, so it will be longer.
+ * `within` is the number of hours or days that were enough. With `isMore`, the wait at this rank has not ended, so it
+ * will be longer.
  */
 const wait = z.object({ within: z.int(), isMore: z.boolean() });
 export type ServiceLevelWait = z.infer<typeof wait>;
 
 export const serviceLevelWeekStates = ['none', 'few', 'reported'] as const;
 export const serviceLevelWeek = z.object({
-  /** The first and last counted day: a week begins on Monday. */
+  /** The first and last days are counted; a week begins on Monday. */
   from: day,
   to: day,
   state: z.enum(serviceLevelWeekStates),
@@ -26,12 +27,12 @@ export const serviceLevelView = z.object({
   kind: z.enum(serviceLevelKinds),
   unit: z.enum(['hours', 'days']),
   promised: z.int(),
-  /** The number of judged waits; null if they are too few, and then all other figures are null. */
+  /** The number counts judged waits; it is null if they are too few, and then all other figures are null. */
   counted: z.int().nullable(),
-  /** Rounded down. */
+  /** The percentage is rounded down. */
   keptPercent: percent.nullable(),
   median: wait.nullable(),
-  /** `isMore`: the wait at this place has not ended. */
+  /** With `isMore`, the wait at this place has not ended. */
   ninetieth: wait.nullable(),
   weeks: z.array(serviceLevelWeek),
 });

@@ -3,14 +3,14 @@ import { instant, message, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** A session view shows no location: no address is stored. */
+/** A session view shows no location, because no address is stored. */
 export const sessionView = z.object({
   _id: sessionId,
   browser: z.string().nullable(),
-  /** Words such as Android; null if the device does not name it. */
+  /** The system is a word such as Android; it is null if the device does not name it. */
   system: z.string().nullable(),
   firstSeenAt: instant,
-  /** Accurate to a few minutes. */
+  /** The time is accurate to a few minutes. */
   lastSeenAt: instant,
   isCurrent: z.boolean(),
 });
@@ -76,10 +76,7 @@ export const logout = defineEndpoint({
 
 export const mostSeenSessions = 300;
 
-/**
- * The gateway reports the use of sessions, because only the gateway sees every call. The gateway is the only process
- * that sees every call; it reports every two minutes.
- */
+/** The gateway reports the use of sessions every two minutes, because only the gateway sees every call. */
 export const sessionsSeen = defineEndpoint({
   name: 'sessionsSeen',
   method: 'POST',
@@ -94,7 +91,7 @@ export const sessionsSeen = defineEndpoint({
   response: message,
 });
 
-/** At most 50 sessions, the last seen first. */
+/** The list has at most 50 sessions, the last seen first. */
 export const memberSessions = defineEndpoint({
   name: 'memberSessions',
   method: 'GET',

@@ -4,7 +4,7 @@ import { instant, objectId } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /**
- * The rule for one Aadhaar in several accounts: no check, a notification to the head, or rejection of the second
+ * The rule for one Aadhaar in several accounts is no check, a notification to the head, or rejection of the second
  * account.
  */
 export const oneAccountRules = ['off', 'warn', 'refuse'] as const;
@@ -12,7 +12,7 @@ export type OneAccountRule = (typeof oneAccountRules)[number];
 
 const ruleView = z.object({
   rule: z.enum(oneAccountRules),
-  /** 0 until the head sets a rule; `warn` applies then. */
+  /** The version is 0 until the head sets a rule; `warn` applies then. */
   version: z.int().min(0),
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
@@ -29,7 +29,7 @@ export const oneAccountRule = defineEndpoint({
   response: ruleView,
 });
 
-/** A version other than the present one is `REQUEST.CONFLICT`. */
+/** A version other than the present one is answered with `REQUEST.CONFLICT`. */
 export const changeOneAccountRule = defineEndpoint({
   name: 'changeOneAccountRule',
   method: 'PUT',
@@ -51,11 +51,14 @@ const sharedNumber = z.object({
     z.object({
       _id: objectId,
       name: z.string(),
-      /** Null until the network has placed the account. */
+      /** The code is null until the network has placed the account. */
       referralCode: z.string().nullable(),
       isHead: z.boolean(),
       isDeleted: z.boolean(),
-      /** Rupees that the account owed when it was closed; null for none. A shared mobile lists only such accounts. */
+      /**
+       * The account owed this number of rupees when it was closed; it is null for none. A shared mobile lists only such
+       * accounts.
+       */
       writtenOff: z.number().nullable(),
     }),
   ),
@@ -72,7 +75,7 @@ export const sharedNumbers = defineEndpoint({
   summary:
     'Which document numbers of these members other accounts have too, and which; members who share none are left out',
   query: z.object({
-    /** Ids with commas between. */
+    /** The text has ids with commas between them. */
     memberIds: z
       .string()
       .max(25 * maxPageSize)

@@ -5,7 +5,7 @@ import { permission } from '../permissions.js';
 
 export const staffCall = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;
 
-/** A word for a built-in role, 24 hex digits for any other role. */
+/** The id is a word for a built-in role, and 24 hex digits for any other role. */
 export const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
 
 export const staffView = z.object({
@@ -19,10 +19,10 @@ export const staffView = z.object({
 
 export type StaffView = z.infer<typeof staffView>;
 
-/** An act of another person that may allow that person to log in to the account. */
+/** The act of another person may allow that person to log in to the account. */
 export const accountInfluence = z.object({
   kind: z.enum(['made', 'mobile', 'password']),
-  /** The present name; null for an operator. */
+  /** The present name is null for an operator. */
   by: z.string().nullable(),
   at: instant,
 });
@@ -116,7 +116,7 @@ export const roleView = z.object({
   name: z.string(),
   permissions: z.array(permission),
   isBuiltIn: z.boolean(),
-  /** The number of people with the role, including disabled ones. */
+  /** The number counts the people with the role, including disabled ones. */
   people: z.int(),
 });
 

@@ -27,34 +27,34 @@ export const statementRow = z.object({
   _id: objectId,
   date: instant,
   kind: z.enum(statementKinds),
-  /** The credited, moved or (below zero) reversed amount, and its parts of commission and earnings. */
+  /** The amount was credited, moved or, below zero, reversed; its parts are commission and earnings. */
   amount: rupees,
   commission: rupees,
   earnings: rupees,
-  /** The changes of the member's balances. */
+  /** The numbers are the changes of the member's balances. */
   pending: rupees,
   available: rupees,
   reserved: rupees,
   paid: rupees,
-  /** The change of the member's cotton deposits, which can't be paid out. */
+  /** The number is the change of the member's cotton deposits, which can't be paid out. */
   deposit: rupees.optional(),
-  /** The change of the prices of reversed plans that the company owes to the member. */
+  /** The number is the change of the prices of reversed plans that the company owes to the member. */
   refund: rupees.optional(),
-  /** Payouts only: the tax, deducted in addition to the paid amount. */
+  /** Only payouts have the tax, which is deducted in addition to the paid amount. */
   tax: rupees.optional(),
-  /** The rest of a credit that is not reversed. */
+  /** The amount is the rest of a credit that is not reversed. */
   left: rupees.optional(),
   saleId: objectId.nullable(),
   level: z.int().nullable(),
-  /** The buyer of the plan that the commission comes from. */
+  /** The commission comes from the plan of this buyer. */
   from: z.object({ name: z.string(), referralCode: z.string() }).nullable(),
   orderId: objectId.nullable(),
   payoutId: objectId.nullable(),
   correctsId: objectId.nullable(),
-  /** The row reverses the credit together with the whole sale. */
+  /** The value is true if the row reverses the credit together with the whole sale. */
   isReversal: z.boolean().optional(),
   reason: z.string().nullable(),
-  /** For the head: the name of the person who decided it by hand, if it is known. */
+  /** The head sees the name of the person who decided the entry by hand, if it is known. */
   decidedBy: z.string().nullable().optional(),
 });
 
@@ -69,7 +69,7 @@ export const statementOf = z.object({
 
 export const statementPeriod = z.object({
   from: z.iso.date().optional(),
-  /** A day in India, included. */
+  /** The day in India is included. */
   to: z.iso.date().optional(),
 });
 
@@ -86,8 +86,8 @@ export const statement = defineEndpoint({
     ...statementOf.shape,
     ...statementPeriod.shape,
     /**
-     * Leaves out later entries, whatever day they concern. The cursor of further pages keeps the moment of the first
-     * page.
+     * The statement leaves out entries that were written later, whatever day they concern. The cursor of further pages
+     * keeps the time of the first page.
      */
     asOf: instant.optional(),
   }),
@@ -120,7 +120,7 @@ const balancesThen = z.object({
   refund: rupees,
 });
 
-/** The opening balance and the rows of the same moment sum to the closing balance, to the paisa. */
+/** The opening balance and the rows with the same `asOf` sum to the closing balance, to the paisa. */
 export const statementBalances = defineEndpoint({
   name: 'statementBalances',
   method: 'GET',
@@ -133,11 +133,11 @@ export const statementBalances = defineEndpoint({
     "The caller's balances before and after a period; the rows of the statement between them make up the difference",
   query: statementOf.extend(statementPeriod.shape),
   response: z.object({
-    /** The state before the period; zero without `from`. */
+    /** The balances are those before the period; they are zero without `from`. */
     opening: balancesThen,
-    /** The state after the period; the present one without `to`. */
+    /** The balances are those after the period; they are the present ones without `to`. */
     closing: balancesThen,
-    /** Entries that were written later are not counted. */
+    /** The balances do not count entries that were written later. */
     asOf: instant,
   }),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
@@ -160,10 +160,10 @@ export const statementSummary = defineEndpoint({
   query: statementOf.extend({ months: typedNumber(z.int().min(1).max(24)).prefault(12) }),
   response: z.object({
     member: z.object({ name: z.string(), referralCode: z.string() }).optional(),
-    /** Every month of the requested period, oldest first, including months without income. */
+    /** The list has every month of the requested period, oldest first, including months without income. */
     months: z.array(z.object({ month: calendarMonth, commission: rupees, earnings: rupees })),
     levels: z.array(z.object({ level: z.int(), commission: rupees })),
-    /** False if the period has more entries than are counted: then only the newest are counted. */
+    /** The value is false if the period has more entries than are counted; only the newest are counted then. */
     complete: z.boolean(),
   }),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
@@ -172,8 +172,8 @@ export const statementSummary = defineEndpoint({
 export type StatementSummary = z.infer<typeof statementSummary.response>;
 
 /**
- * Amounts, names and reasons of others are null, except for the head and staff. A caller outside the upline of the
- * sale gets an error.
+ * The answer has null for amounts, names and reasons of others, except for the head and staff. A caller outside the
+ * upline of the sale gets an error.
  */
 export const whyCommission = defineEndpoint({
   name: 'whyCommission',
@@ -193,7 +193,7 @@ export const whyCommission = defineEndpoint({
     previousPlan: planName.nullable(),
     plan: planName,
     payment: z.enum(['received', 'waived']),
-    /** The revenue of the sale: the price difference. */
+    /** The revenue of the sale is the price difference. */
     saleAmount: rupees,
     scheduleVersion: z.int(),
     rows: z.array(
@@ -202,21 +202,21 @@ export const whyCommission = defineEndpoint({
         yours: z.boolean(),
         rateBasisPoints: z.int(),
         outcome: z.enum(['credited', 'skipped']),
-        /** Null for the levels of other members. */
+        /** The amount is null for the levels of other members. */
         amount: rupees.nullable(),
         skipReason: z.enum(commissionSkipReasons).nullable(),
         name: z.string().nullable(),
       }),
     ),
-    /** The head sees it. */
+    /** The head sees the company's share; other readers get null. */
     companyShare: rupees.nullable(),
-    /** The time at which the sale was reversed, together with the rest of every credit. */
+    /** The sale was reversed at this time, together with the rest of every credit. */
     reversedAt: instant.nullable().optional(),
   }),
   errors: ['COMMISSION.SALE_NOT_FOUND'],
 });
 
-/** The earnings are available at once; only a correction reverses them. */
+/** The earnings are available immediately; only a correction reverses them. */
 export const addEarnings = defineEndpoint({
   name: 'addEarnings',
   method: 'POST',
@@ -229,7 +229,7 @@ export const addEarnings = defineEndpoint({
   summary: "Add to a member's earnings by hand",
   body: z.object({
     earning: typedNumber(z.number().min(0.01).max(10_000_000).multipleOf(0.01)),
-    /** The call is refused without it: money needs a member. */
+    /** The call is refused without a member. */
     userId: objectId.optional(),
     reason: reason.optional(),
   }),
@@ -252,7 +252,7 @@ export const correctPosting = defineEndpoint({
   body: z.object({
     postingId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
-    /** The rest of the credit if it is missing. */
+    /** The default is the rest of the credit. */
     amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)).optional(),
   }),
   response: z.object({ message: z.string(), correctionId: objectId }),

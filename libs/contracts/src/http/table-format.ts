@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type TableFormat, tableFormats } from '../list-limits.js';
 
-/** The format of a call that answers a table as a file: CSV for programs, XLSX for Excel. */
+/** A call that answers a table as a file has this format: CSV for programs, XLSX for Excel. */
 export const inFormat = z.object({ format: z.enum(tableFormats).default('csv') });
 
 export const tableTypes = {

@@ -11,12 +11,12 @@ export const taxDocumentView = z.object({
   _id: objectId,
   kind: taxDocumentKind,
   number: z.string(),
-  /** The day of the number. */
+  /** The document got its number on this day. */
   issuedAt: instant,
   amount: rupees,
-  /** The id of the sale, the order or the payout. */
+  /** The id is that of the sale, the order or the payout. */
   about: objectId,
-  /** Invoices and credit notes only. */
+  /** Only invoices and credit notes have a plan. */
   plan: planName.nullable(),
 });
 

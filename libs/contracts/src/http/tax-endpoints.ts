@@ -9,20 +9,20 @@ const basisPoints = z.int().min(0).max(10_000);
 
 const taxTerms = z.object({
   isOn: z.boolean(),
-  /** Hundredths of a percent of commission, with and without a PAN. */
+  /** The rates are hundredths of a percent of commission, with and without a PAN. */
   rateBasisPoints: basisPoints,
   panlessBasisPoints: basisPoints,
   /** Commission up to and including this amount in a tax year, April to March, is free of tax. */
   threshold: rupees,
   mode: z.enum(taxModes),
-  /** The first day in India on which the rates apply. */
+  /** The rates apply from this day in India. */
   startsOn: z.iso.date(),
 });
 
 export const taxRatesView = taxTerms.extend({
   version: z.int(),
   changedAt: instant.nullable(),
-  /** Null for the first version, which no person has confirmed, and if the name is unknown. */
+  /** The name is null for the first version, which no person has confirmed, and if it is unknown. */
   changedBy: z.string().nullable(),
 });
 
@@ -30,7 +30,7 @@ export type TaxRatesView = z.infer<typeof taxRatesView>;
 
 const taxRatesPage = z.object({
   now: taxRatesView,
-  /** Versions in descending order; of several with the same first day, the newest applies. */
+  /** The list has versions in descending order; the newest of several versions with the same first day applies. */
   versions: z.array(taxRatesView),
 });
 
@@ -45,7 +45,7 @@ export const taxRates = defineEndpoint({
   response: taxRatesPage,
 });
 
-/** Tax that is already deducted stays. */
+/** Tax that was deducted before the change is not changed. */
 export const changeTaxRates = defineEndpoint({
   name: 'changeTaxRates',
   method: 'PUT',
@@ -58,7 +58,7 @@ export const changeTaxRates = defineEndpoint({
   audit: 'tax-rates-changed',
   summary: 'A new version of the rates, from today or a later day on; `version` is the newest that was seen',
   body: taxTerms.extend({
-    /** The newest version that the caller has seen. */
+    /** The caller has seen this newest version. */
     version: z.int(),
     threshold: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)),
   }),
@@ -66,10 +66,7 @@ export const changeTaxRates = defineEndpoint({
   errors: ['COMMISSION.TAX_RATES_CHANGED', 'COMMISSION.TAX_RATES_PAST'],
 });
 
-/**
- * Commission asks identity for the PANs of a tax register. The audit trail records each answer. Only commission may
- * call it; each answer is recorded.
- */
+/** Only commission may make this call, for a tax register. The audit trail records each answer. */
 export const revealPans = defineEndpoint({
   name: 'revealPans',
   method: 'POST',
@@ -88,7 +85,7 @@ export const revealPans = defineEndpoint({
       memberId: objectId,
       name: z.string(),
       pan: z.string().nullable(),
-      /** A digest of the PAN for each key in use, the current key first. */
+      /** The list has a digest of the PAN for each key in use, the current key first. */
       persons: z.array(z.string()),
     }),
   ),
@@ -102,7 +99,7 @@ export const taxDepositView = z.object({
   notedBy: z.string().nullable(),
 });
 
-/** Details of `COMMISSION.TAX_DEPOSIT_TOO_HIGH`: `left`. */
+/** The details of `COMMISSION.TAX_DEPOSIT_TOO_HIGH` have the amount `left`. */
 export const addTaxDeposit = defineEndpoint({
   name: 'addTaxDeposit',
   method: 'POST',
@@ -117,7 +114,7 @@ export const addTaxDeposit = defineEndpoint({
   summary: 'Note that deducted tax was paid to the government; the same challan of the same day once',
   body: z.object({
     challan: reason.min(1, 'Please enter the number of the challan.').max(40),
-    /** A day in India, today at the latest. */
+    /** The day in India is today at the latest. */
     paidOn: z.iso.date(),
     amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)),
   }),
@@ -126,7 +123,7 @@ export const addTaxDeposit = defineEndpoint({
 });
 
 const taxPeriod = z.object({
-  /** The calendar year in which the tax year begins: 2026 is April 2026 to March 2027. */
+  /** The tax year begins in this calendar year: 2026 is April 2026 to March 2027. */
   year: typedNumber(z.int().min(2020).max(2100)),
   quarter: typedNumber(z.int().min(1).max(4)),
 });
@@ -139,8 +136,8 @@ const taxRegisterRow = z.object({
   hasPan: z.boolean(),
   paidAt: instant,
   /**
-   * The commission in the payout, and the amount that was taxed: the payout that passes the threshold also covers what
-   * was paid before.
+   * `commission` is the part of the payout that is commission, and `taxed` the amount that was taxed: the payout that
+   * passes the threshold also covers the commission that was paid before.
    */
   commission: rupees,
   taxed: rupees,
@@ -167,9 +164,9 @@ export const taxRegister = defineEndpoint({
     rows: z.array(taxRegisterRow),
     total: z.object({ payouts: z.int(), commission: rupees, taxed: rupees, tax: rupees }),
     pages: z.int(),
-    /** The sum of all quarters that is deducted and not yet paid to the government. */
+    /** The amount is the sum of all quarters that is deducted and not yet paid to the government. */
     owed: rupees,
-    /** The latest 20 deposits. */
+    /** The list has the latest 20 deposits. */
     deposits: z.array(taxDepositView),
   }),
 });

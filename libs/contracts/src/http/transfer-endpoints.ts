@@ -4,8 +4,9 @@ import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 
 /**
- * `approved`: awaiting a bank file or a manual payment; `submitted`: in a file that the bank may have; `released`: a
- * person reports that the bank has not paid it. The table is `transferTransitions` in commission.
+ * An `approved` transfer awaits a bank file or a manual payment; a `submitted` one is in a file that the bank may have;
+ * for a `released` one, a person reports that the bank has not paid it. The table is `transferTransitions` in
+ * commission.
  */
 export const transferStates = [
   ...(['approved', 'submitted', 'paid', 'paid-twice'] as const),
@@ -14,14 +15,14 @@ export const transferStates = [
 
 export type TransferState = (typeof transferStates)[number];
 
-/** The bank's number of a payment, with the letters as banks print them. */
+/** The bank's number of a payment has the letters as banks print them. */
 export const paymentNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
   .toUpperCase();
 
-/** `manual`: a person sends the money and records it. */
+/** With the channel `manual`, a person sends the money and records it. */
 export const transferChannels = ['manual', 'bank-file'] as const;
 
 export const evidenceSays = ['paid', 'failed', 'returned'] as const;
@@ -55,33 +56,33 @@ export const ownTransfer = z.object({
 export const transferView = ownTransfer.extend({
   _id: objectId,
   channel: z.enum(transferChannels),
-  /** The amount after tax. */
+  /** The amount is net of tax. */
   amount: rupees,
-  /** The reference of the company, which the bank prints with the payment. */
+  /** The bank prints the company's reference with the payment. */
   reference: z.string(),
   requestedBy: z.string().nullable(),
-  /** A name or null; absent if no second approver was needed. */
+  /** The approver is a name or null; the field is absent if no second approver was needed. */
   approvedBy: z.string().nullable().optional(),
   approvedAt: instant,
   bankFileId: objectId.optional(),
   submittedAt: instant.optional(),
-  /** From then on a person may release a submitted transfer. Each download restarts the waiting time. */
+  /** A person may release a submitted transfer from this time on. Each download restarts the waiting time. */
   releasableFrom: instant.optional(),
-  /** When it was released or cancelled, and by whom: null if the name is unknown. */
+  /** The transfer was released or cancelled at this time, by this person; the name is null if it is unknown. */
   endedAt: instant.optional(),
   endedBy: z.string().nullable().optional(),
-  /** The reason of a failure, a release or a cancellation. */
+  /** The text is the reason of a failure, a release or a cancellation. */
   reason: z.string().optional(),
-  /** The reason for which a download cancelled it. */
+  /** A download cancelled the transfer for this reason. */
   leftOut: z.enum(leftOutReasons).optional(),
   proof: z.string().optional(),
   evidence: z.array(evidenceView),
   /** The evidence can't all be true: a person has to ask the bank. */
   isContradicted: z.literal(true).optional(),
-  /** The reader sends it, and sees its bank details until then. */
+  /** The reader sends the transfer, and sees its bank details until this time. */
   detailsUntil: instant.optional(),
   isYours: z.literal(true).optional(),
-  /** True if seven days have passed since its approval. */
+  /** The value is true if seven days have passed since the approval of the transfer. */
   isOverdue: z.literal(true).optional(),
 });
 
@@ -103,19 +104,19 @@ export const commissionHistoryEntry = z.object({
   paymentProof: z.string().nullable(),
   reason: z.string().nullable(),
   paidFrom: byAccount.optional(),
-  /** The time of the approval or the rejection; missing while it awaits approval. */
+  /** The time is that of the approval or the rejection; it is missing while the payout awaits approval. */
   decidedDate: instant.optional(),
-  /** For the head: the name of the person who decided, if it is known. */
+  /** The head sees the name of the person who decided, if it is known. */
   decidedBy: z.string().nullable().optional(),
   /** The tax is deducted at the approval: `net` goes to the member's account. */
   tax: rupees.optional(),
-  /** Set if tax is deducted. */
+  /** The amount is set if tax is deducted. */
   net: rupees.optional(),
-  /** Approved payouts only: the latest transfer. Missing while the payout is owed without one. */
+  /** Only approved payouts have their latest transfer. It is missing while the payout is owed without one. */
   transfer: ownTransfer.optional(),
-  /** Changed bank details hold the payout until then. The head sees it. */
+  /** Changed bank details hold the payout until this time. The head sees it. */
   heldUntil: instant.optional(),
-  /** True while the member's suspension blocks the approval; otherwise absent. The head sees it. */
+  /** The value is true while the member's suspension blocks the approval, and otherwise absent. The head sees it. */
   isMemberSuspended: z.literal(true).optional(),
 });
 
@@ -129,7 +130,7 @@ export const payableStates = ['owed', 'in-transfer', 'paid', 'paid-twice'] as co
 
 export type PayableState = (typeof payableStates)[number];
 
-/** A payout that a member has requested is owed once it is approved; one that is rejected never is. */
+/** A requested payout is owed once it is approved; a rejected one never is. */
 export const payableRowStates = ['requested', ...payableStates, 'rejected'] as const;
 
 export type PayableRowState = (typeof payableRowStates)[number];
@@ -141,25 +142,25 @@ export const withTax = {
 };
 
 export const payableRow = z.object({
-  /** The id of the payout, the cotton order or the plan sale. */
+  /** The id is that of the payout, the cotton order or the plan sale. */
   _id: objectId,
   kind: z.enum(payableKinds),
   state: z.enum(payableRowStates),
   member: z.object({ _id: objectId, name: z.string(), referralCode: z.string() }),
   amount: rupees,
   ...withTax,
-  /** The time at which it was requested, or became owed. */
+  /** The payable was requested, or became owed, at this time. */
   date: instant,
   paidFrom: byAccount.optional(),
   decidedDate: instant.optional(),
   decidedBy: z.string().nullable().optional(),
   reason: z.string().nullable().optional(),
-  /** The pending approval request: its requester, if the name is known, and its time. */
+  /** The pending approval request has its requester, if the name is known, and its time. */
   waits: z.object({ requestedBy: z.string().nullable(), requestedAt: instant }).optional(),
-  /** Changed bank details hold the payable until then. */
+  /** Changed bank details hold the payable until this time. */
   heldUntil: instant.optional(),
   isMemberSuspended: z.literal(true).optional(),
-  /** The transfer that has paid it, otherwise the latest one; absent without a transfer. */
+  /** The transfer has paid the payable, or is the latest one; it is absent without a transfer. */
   transfer: transferView.optional(),
 });
 
@@ -167,7 +168,7 @@ export type PayableRow = z.infer<typeof payableRow>;
 
 export const payableView = payableRow.omit({ transfer: true }).extend({
   transfers: z.array(transferView),
-  /** Debits up to this day are known from bank statements; null before the first import. */
+  /** Debits up to this day are known from bank statements; it is null before the first import. */
   statementsUpTo: z.iso.date().nullable(),
 });
 
@@ -190,7 +191,10 @@ const held = [
   ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
 ] as const;
 
-/** Without a second approver the money was sent before; with one it is sent after the approval and recorded then. */
+/**
+ * Without a second approver the money was sent before the call; with one it is sent after the approval and recorded
+ * then.
+ */
 export const transferByHand = defineEndpoint({
   name: 'transferByHand',
   method: 'POST',
@@ -256,7 +260,10 @@ export const cancelTransfer = defineEndpoint({
   ],
 });
 
-/** The call is refused until seven days after the latest download. Details of `COMMISSION.BANK_MAY_ANSWER`: `from`. */
+/**
+ * The call is refused until seven days after the latest download. The details of `COMMISSION.BANK_MAY_ANSWER` have the
+ * time `from`.
+ */
 export const releaseTransfer = defineEndpoint({
   name: 'releaseTransfer',
   method: 'POST',
@@ -273,7 +280,7 @@ export const releaseTransfer = defineEndpoint({
   errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.TRANSFER_ENDED', 'COMMISSION.BANK_MAY_ANSWER'],
 });
 
-/** It always needs a second approver. */
+/** The call always needs a second approver. */
 export const recordRecovery = defineEndpoint({
   name: 'recordRecovery',
   method: 'POST',
@@ -288,7 +295,7 @@ export const recordRecovery = defineEndpoint({
   params: transferParams,
   body: z.object({
     reason: reason.min(1),
-    /** The day on which the money was given back, today at the latest. */
+    /** The money was given back on this day, today at the latest. */
     day: z.iso.date(),
   }),
   response: message,
@@ -310,18 +317,18 @@ export const payables = defineEndpoint({
   summary:
     'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    /** Payables of every state if it is missing. */
+    /** The default is payables of every state. */
     state: z.enum(payableRowStates).optional(),
     kind: z.enum(payableKinds).optional(),
-    /** A part of a name, a code or a mobile. */
+    /** The text is a part of a name, a code or a mobile. */
     search: searchText.optional(),
-    /** The UTR of one of its transfers, or the reference of the company. */
+    /** The number is the UTR of one of the payable's transfers, or the reference of the company. */
     number: paymentNumber.optional(),
     from: z.iso.date().optional(),
-    /** The day in India, included, of the request or of the debt. */
+    /** The day in India of the request or of the debt is included. */
     to: z.iso.date().optional(),
     memberId: objectId.optional(),
-    /** Leaves out payables with a pending approval request. */
+    /** The filter leaves out payables with a pending approval request. */
     free: z.literal('true').optional(),
     sort: z.enum(payableSorts).default('date'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -358,17 +365,17 @@ export const payableAmount = defineEndpoint({
     /** The tax is 0 while none is deducted. */
     tax: rupees,
     net: rupees,
-    /** Null while nothing is deducted. Without a PAN the higher rate applies. */
+    /** The value is null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
-    /** The money must not be sent before the approval. */
+    /** The value is true if the money must not be sent before the approval. */
     needsApprover: z.boolean(),
-    /** Debits up to this day are known from bank statements; null before the first import. */
+    /** Debits up to this day are known from bank statements; it is null before the first import. */
     statementsUpTo: z.iso.date().nullable(),
   }),
   errors: ['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED'],
 });
 
-/** Unmasked; null if the member has given nothing. */
+/** The details are not masked; a field is null if the member has not given it. */
 export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),

@@ -2,7 +2,7 @@ import { type PersonalKind, personalKinds } from './notification-kinds.js';
 import type { NotificationKindDefinition } from './notification-kind.js';
 import { fill } from './sentence.js';
 
-/** The subject of a stored notification; the link omits unknown ids. */
+/** The facts identify the subject of a stored notification; the link omits unknown ids. */
 export interface LinkFacts {
   readonly subject: string;
   readonly aboutId?: string | undefined;
@@ -11,7 +11,7 @@ export interface LinkFacts {
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{24}$/.test(text);
 
-/** The address of the order, payout or request; the address of the page if an id is missing. */
+/** The link is the address of the order, payout or request; it is the address of the page if an id is missing. */
 export function linkOf(kind: PersonalKind, { subject, aboutId, params }: LinkFacts): string {
   const { page, opens }: NotificationKindDefinition = personalKinds[kind];
   if (opens === undefined) return page;

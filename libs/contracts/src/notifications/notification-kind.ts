@@ -1,8 +1,9 @@
 /**
- * `to`: `company` is the head or a member of staff, by id. `group` is the heading of the preference that switches the
- * kind. `title` and `body` are English; the reason follows the body, if there is one. `{amount}` is formatted as money;
- * other parameters stay unchanged. `changes` has the calls whose answers the event makes outdated. `opens` is the
- * address of the subject: `{subject}` and `{about}` are ids, other names are parameters of the sentence.
+ * `to` names the recipients: `company` is the head or a member of staff, by id. `group` is the heading of the
+ * preference that switches the kind. `title` and `body` are English; the reason follows the body, if there is one.
+ * `{amount}` is formatted as money; other parameters are not formatted. `changes` has the calls whose answers the event
+ * makes outdated. `opens` is the address of the subject: `{subject}` and `{about}` are ids, other names are parameters
+ * of the sentence.
  */
 export interface NotificationKindDefinition {
   readonly to: 'member' | 'head' | 'company';

@@ -231,7 +231,7 @@ export const notificationKinds: readonly NotificationKind[] = [
   'broadcast',
 ];
 
-/** False for a kind that a newer release has stored, during an upgrade or after a rollback. */
+/** The value is false for a kind that a newer release has stored, during an upgrade or after a rollback. */
 export const isPersonalKind = (kind: string): kind is PersonalKind => Object.hasOwn(personalKinds, kind);
 
 export const unknownNews = { title: 'News', body: 'There is something new for you.', page: '/notifications' } as const;
@@ -239,12 +239,12 @@ export const unknownNews = { title: 'News', body: 'There is something new for yo
 export type SwitchableKind = Exclude<NotificationKind, keyof typeof securityKinds>;
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind => !Object.hasOwn(securityKinds, kind);
 
-/** Follows the sentence of any kind whose parameters hold a reason. */
+/** The sentence follows that of any kind whose parameters hold a reason. */
 export const reasonSentence = 'Reason: {reason}';
 
 type Named<K extends PersonalKind> = ParameterOf<(typeof personalKinds)[K]['title' | 'body']>;
 
-/** The parameters of the sentence; `{amount}` in paise. */
+/** The parameter `{amount}` of a sentence is in paise. */
 export type NotificationParams<K extends PersonalKind> = {
   readonly [Name in Named<K> as Name extends 'amount' ? 'amountPaise' : Name]: Name extends 'amount'
     ? Paise

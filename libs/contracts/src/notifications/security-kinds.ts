@@ -1,6 +1,6 @@
 import { defineKinds } from './notification-kind.js';
 
-/** Kinds about the safety of an account: their pushes cannot be switched off. */
+/** The kinds concern the safety of an account: their pushes cannot be switched off. */
 const security = { to: 'member', group: 'security', changes: [], page: '/profile' } as const;
 
 const newDevice =

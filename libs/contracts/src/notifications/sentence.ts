@@ -1,11 +1,11 @@
-/** Letters and marks that change the direction of the text around them. */
+/** These letters and marks change the direction of the text around them. */
 const turnsText = /[\p{Bidi_Control}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const marks = /[\u2066-\u2069]/g;
 const innermost = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
 /**
  * A text that changes the direction of the surrounding text is isolated, and loses the marks that would end its
- * isolation; any other text stays unchanged.
+ * isolation; any other text is returned unchanged.
  */
 export function isolated(text: string): string {
   if (!turnsText.test(text)) return text;
@@ -19,7 +19,7 @@ export type ParameterOf<Sentence extends string> = Sentence extends `${string}{$
   ? Name | ParameterOf<Rest>
   : never;
 
-/** Fills in the parameters, each isolated from the sentence; a missing one stays as it is written. */
+/** The function fills in the parameters, each isolated from the sentence; a missing parameter keeps its placeholder. */
 export function fill(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name] ?? null;

@@ -1,5 +1,5 @@
 export interface LogLine {
-  /** `text` is a line that is not part of the log: a stack, or a message of Node itself. */
+  /** The level `text` is for a line that is not part of the log: a stack, or a message of Node itself. */
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'text';
   readonly text: string;
 }

@@ -12,7 +12,7 @@ export class OutputTail {
     if (this.lines.length > kept) this.lines.shift();
   }
 
-  /** Cut to 400 characters; empty when it printed nothing of note. */
+  /** The text is cut to 400 characters; it is empty when the program printed nothing of note. */
   toString(): string {
     const error = this.lines.findLastIndex((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
     const from = error === -1 ? Math.max(0, this.lines.length - 4) : error;

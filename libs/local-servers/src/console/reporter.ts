@@ -11,7 +11,9 @@ interface Screen {
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1).padStart(5)} s`;
 
-/** One line each, with the seconds since the beginning; coloured on a terminal unless NO_COLOR is set. */
+/**
+ * Each report is one line with the seconds since the beginning; it is coloured on a terminal unless NO_COLOR is set.
+ */
 export function screenReporter(screen: Screen, env: NodeJS.ProcessEnv, startedAt = Date.now()): Reporter {
   const isColoured = screen.isTTY === true && !env.NO_COLOR;
   const paint = (code: number, text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);

@@ -16,18 +16,18 @@ export interface ChildOptions {
   readonly onLine?: (line: string) => void;
 }
 
-/** A process in its own group, so that Ctrl-C in the terminal does not reach it before an orderly end. */
+/** The process has its own group, so that Ctrl-C in the terminal does not reach it before an orderly end. */
 export interface Child {
   readonly name: string;
   readonly pid: number;
   readonly logFile: string;
   readonly exited: Promise<number | null>;
   isRunning(): boolean;
-  /** SIGTERM, or another signal, then SIGKILL for what is left of the group after `graceMs`. */
+  /** The process gets SIGTERM, or another signal; the rest of the group gets SIGKILL after `graceMs`. */
   stop(graceMs?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Bytes of a log; the previous log is kept as `<file>.1`. */
+/** A log has at most this number of bytes; the previous log is kept as `<file>.1`. */
 const limit = 10_000_000;
 
 /** A full log is first renamed and replaces the previous one. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /**
  * Claims a resource that only one process of this machine may have, with an empty file `<name>-<process id>` in a
- * shared folder. Every process writes and removes only its own claim and checks the others' afterwards, so that at
- * most one of two concurrent processes succeeds.
- * @param isHolder whether the process that wrote a claim still has it; else its file is removed
- * @returns false when another process has it, also when both claim it concurrently, and when this process has it
- * already
+ * shared folder. Every process writes and removes only its own claim and checks the others' afterwards, so that at most
+ * one of two concurrent processes succeeds.
+ * @param isHolder whether the process that wrote a claim still has it; otherwise its file is removed
+ * @returns false when another process has the resource, also when both claim it concurrently, and when this process has
+ * it already
  */
 export function takeClaim(folder: string, name: string, isHolder: (pid: number) => boolean = isAlive): boolean {
   const own = fileOf(name);

@@ -8,8 +8,8 @@ export interface Ending {
 }
 
 /**
- * Ends the process on SIGINT, SIGTERM or SIGHUP with the given exit code, immediately on a later second signal. The
- * end of a parent npm counts as a signal.
+ * The process ends on SIGINT, SIGTERM or SIGHUP with the given exit code, immediately on a later second signal. The end
+ * of a parent npm counts as a signal.
  * @returns whether the end has begun
  */
 export function endOnSignals({ end, kill }: Ending, env: NodeJS.ProcessEnv, exitCode: number): () => boolean {

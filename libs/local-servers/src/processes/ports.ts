@@ -14,7 +14,10 @@ function claim(port: number): boolean {
 
 const loopback = '127.0.0.1';
 
-/** Below the ports that systems give to outgoing connections (Linux: from 32768): one of those may be taken again in a moment. */
+/**
+ * The port is below those that systems give to outgoing connections (Linux: from 32768), because one of those may be
+ * reused quickly.
+ */
 const lowest = 20_000;
 const highest = 32_767;
 
@@ -26,8 +29,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Whether a server could listen on this port, and whether it is ours from now on: as long as this process lives, no other process
- * that asks in this way is given the port. Test runs start many servers side by side, and seconds pass until a server listens.
+ * The result says whether a server could listen on this port, and whether it is ours from now on: as long as this
+ * process lives, no other process that asks in this way is given the port. Test runs start many servers next to each
+ * other, and seconds pass until a server listens.
  */
 export async function claimPort(port: number): Promise<boolean> {
   return (await isPortFree(port)) && claim(port);

@@ -16,10 +16,13 @@ function running(): ChildProcess {
 
 const send = (line: string): void => void running().stdin?.write(`${line}\n`);
 
-/** Puts a process group under the reaper, which ends it should this process die without doing so itself. */
+/** The reaper watches a process group and ends it if this process dies without doing so itself. */
 export const watch = (pid: number): void => send(`+${pid}`);
 export const unwatch = (pid: number): void => send(`-${pid}`);
-/** The reaper of this process, for the run file; it outlives a killed parent by moments. */
+/** The reaper of this process is named in the run file; it outlives a killed parent by moments. */
 export const reaperPid = (): number | undefined => reaper?.pid;
-/** Starts it before there is anything to look after. @returns its process id, null when it cannot be started */
+/**
+ * The reaper starts before the first process that it has to watch.
+ * @returns its process id, or null when it cannot be started
+ */
 export const startReaper = (): number | null => running().pid ?? null;

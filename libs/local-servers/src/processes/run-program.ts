@@ -22,7 +22,10 @@ export function endPrograms(): void {
   }
 }
 
-/** Runs a Node program with its output on ours. @returns its exit code, or 1 when a signal ended it */
+/**
+ * Runs a Node program with its output on ours.
+ * @returns the exit code of the program, or 1 when a signal ended it
+ */
 export function runNode(args: readonly string[], { cwd, env }: ProgramOptions): Promise<number> {
   return ended(spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit' }));
 }
@@ -34,7 +37,7 @@ export function runNodeGroup(args: readonly string[], { cwd, env }: ProgramOptio
   return ended(child);
 }
 
-/** The output is stored for later, so that several programs can run side by side. */
+/** The output is stored for later, so that several programs can run next to each other. */
 export async function runNodeQuietly(args: readonly string[], { cwd, env }: ProgramOptions): Promise<QuietResult> {
   const child = spawn(process.execPath, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -3,13 +3,13 @@ import { OperatorError } from '../operator-error.js';
 import type { Child } from './child.js';
 
 export interface ReadyOptions {
-  /** Milliseconds until it gives up; 120 000 by default: RabbitMQ took 57 s on two busy cores. */
+  /** The wait ends after this number of milliseconds, 120 000 by default: RabbitMQ took 57 s on two busy cores. */
   readonly timeoutMs?: number;
   readonly intervalMs?: number;
 }
 
 /**
- * Asks `check` until it gives true or something else than false; a throw counts as not yet.
+ * The call repeats `check` until it returns true or a value other than false; an error of `check` counts as not ready.
  * @throws OperatorError when the process ends before that, with the last line of its log, or when the time is over
  */
 export async function untilReady(

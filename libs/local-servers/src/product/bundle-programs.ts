@@ -24,9 +24,9 @@ const usedUndici = {
 };
 
 /**
- * A bundler plugin. Nest creates a time formatter for its own log, which this product does not use: its data takes 8
- * MB of each process. The formatter is created on first use. A test finds formatters that a program creates at load
- * time.
+ * The plugin is for the bundler. Nest creates a time formatter for its own log, which this product does not use: its
+ * data takes 8 MB of each process. The formatter is created on first use. A test finds formatters that a program
+ * creates at load time.
  */
 export const lateFormatters = {
   name: 'late-formatters',
@@ -49,8 +49,8 @@ const sources = [
 ];
 
 /**
- * Packages with native code, and the drivers of database and broker, which the embedded database and `tests/crash`
- * patch.
+ * These packages have native code, or are the drivers of database and broker, which the embedded database and
+ * `tests/crash` patch.
  */
 const leftOut = [
   '@node-rs/argon2',
@@ -95,18 +95,18 @@ function bundleStamp(root: string, programs: typeof all): string {
     folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
   );
   built.map((folder) => join(root, folder, 'dist')).forEach(walk);
-  // Its `sideEffects` allows or forbids dropping a module.
+  // The `sideEffects` of a package allows or forbids dropping a module.
   built.map((folder) => join(root, folder, 'package.json')).forEach(add);
   add(join(root, 'package-lock.json'));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bundles that nothing was started from for so many milliseconds are removed. */
+/** A bundle from which no program was started is removed after this number of milliseconds. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * Bundles every program of the product into few files: Node would read a thousand otherwise, which is most of the
- * start time of a process. A changed compiled file causes a new bundle.
+ * Bundles every program of the product into few files: Node would read a thousand otherwise, which is most of the start
+ * time of a process. A changed compiled file causes a new bundle.
  * @param isThisRelease the sources of another release may use more of a package than today's
  * @returns the folder of the programs
  */

@@ -16,7 +16,7 @@ export interface HeadOutcome {
 
 const timeoutMs = 120_000;
 
-/** Makes the first head by the command of the identity service, the only way there is. */
+/** Only the command of the identity service can create the first head. */
 export function ensureHead(root: string, system: System, head: Head, env: NodeJS.ProcessEnv): Promise<HeadOutcome> {
   const { nodeArgs, services } = system.environments;
   const args = [...nodeArgs, system.program('identity', 'head-create')];

@@ -24,7 +24,9 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   platform: ['database-users'],
 };
 
-/** The program for words such as `commission audit`; the part may be omitted if only one part has the program. */
+/**
+ * The words `commission audit`, for example, name a program; the part may be omitted if only one part has the program.
+ */
 export function programOf([name = '', ...rest]: readonly string[]) {
   const part = programParts.find((known) => known === name);
   const [program = '', ...args] = rest;
@@ -48,7 +50,7 @@ export const programs: readonly (readonly [bundled: string, compiled: string])[]
   ...programParts.flatMap((part) =>
     commandsOf[part].map((command) => [bundledProgram(part, command), compiledProgram(part, command)] as const),
   ),
-  // Each service starts it next to itself, from the folder of the service.
+  // Each service starts the cleaner from the folder of the service.
   ['cleaner-main.js', 'libs/platform/dist/uploads/cleaning/cleaner-main.js'],
   ['rows-main.js', 'libs/bank-statements/dist/files/rows-main.js'],
   ['typesetter-main.js', 'services/commission/dist/documents/typesetting/typesetter-main.js'],

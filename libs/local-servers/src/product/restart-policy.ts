@@ -1,8 +1,8 @@
 import type { Reporter } from '../console/reporter.js';
 
-/** Milliseconds before the next start, by the number of crashes in close succession. */
+/** The next start waits for this number of milliseconds, by the number of crashes in close succession. */
 const usualPauses = [300, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
-/** A process that ran this long had started well: its next crash counts as the first. */
+/** A process that ran for this number of milliseconds had started well: its next crash counts as the first. */
 const healthyAfterMs = 60_000;
 
 export class RestartPolicy {

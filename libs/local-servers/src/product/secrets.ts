@@ -12,15 +12,15 @@ export interface Secrets {
   readonly serviceSecret: string;
   readonly dataKeys: string;
   readonly digestKeys: string;
-  /** Key pair of web push (RFC 8292): a P-256 point and number in base64url. */
+  /** The key pair of web push (RFC 8292) is a P-256 point and number in base64url. */
   readonly vapidPublicKey: string;
   readonly vapidPrivateKey: string;
 }
 
 /**
- * Reads the file, readable for its owner only, and adds missing secrets.
+ * The file is readable for its owner only; the call reads it and adds missing secrets.
  * @param hasData whether the folder has stored data already: then lost secrets are not replaced
- * @throws OperatorError when it cannot be read, or is missing although there are data
+ * @throws OperatorError when the file cannot be read, or is missing although there are data
  */
 export async function localSecrets(file: string, hasData = false): Promise<Secrets> {
   const known = await readKnown(file);

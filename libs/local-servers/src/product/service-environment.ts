@@ -2,7 +2,7 @@ import type { ServiceName } from '@deepam/contracts';
 import { urlOf } from './services.js';
 import type { SystemSettings } from './system-settings.js';
 
-/** Everything arrives from one address here: one person at a browser, the demo network, the browser tests. */
+/** All calls arrive from one address here: those of one person at a browser, the demo network and the browser tests. */
 const localSignInLimit = '600';
 
 /**

@@ -18,11 +18,14 @@ import type { SystemSettings } from './system-settings.js';
 import { bundlePrograms } from './bundle-programs.js';
 import { bundledProgram, compiledProgram } from './programs.js';
 
-/** Raised by a change that can't read what was stored before it: 4 is that of release 1.0. Data without a file are of state 1. */
+/**
+ * A change that can't read earlier data raises this number: 4 is that of release 1.0. Data without a file are of state
+ * 1.
+ */
 const presentState = 4;
 
 /**
- * Writes the state of new data next to them.
+ * The state of new data is written next to them.
  * @param hasData whether the folder has stored data already
  * @throws OperatorError for data of another state
  */
@@ -104,9 +107,10 @@ async function declareQueues(
 }
 
 /**
- * The public port as wanted (0: any free one), the services' behind it where free.
+ * The public port is the requested one (0: any free one), and the services have those behind it, as far as they are
+ * free.
  * @param isHeld whether the launcher holds the public port itself
- * @throws OperatorError when the public port is taken
+ * @throws OperatorError when the public port is not free
  */
 export async function choosePorts(publicPort: number, isHeld = false): Promise<Ports> {
   if (publicPort !== 0 && !isHeld && !(await isPortFree(publicPort))) {
@@ -132,7 +136,7 @@ async function nextPort(wanted: number, taken: readonly number[]): Promise<numbe
 /**
  * Restarts the embedded servers after a crash.
  * @param pauses milliseconds, like RestartPolicy
- * @returns a function that ends this
+ * @returns a function that ends the restarts
  */
 export function reviveServers(
   { mongo, rabbit, objectStore }: Infrastructure,
@@ -166,7 +170,7 @@ function supervised(
   const { name, port, id } = replica;
   const process = {
     name,
-    // INSPECT=network npm run dev: breakpoints in one service while the rest runs.
+    // The command `INSPECT=network npm run dev` allows breakpoints in one service while the rest runs.
     args: [...nodeArgs, ...(env['INSPECT'] === name ? ['--inspect=127.0.0.1:9229'] : []), program(name)],
     env: { ...withoutHead(env), ...services[name], PORT: String(port) },
     cwd: root,
@@ -214,7 +218,7 @@ async function environmentsOf(
   };
 }
 
-/** The variables of the user that a process of the product reads: the ones in .env.example. */
+/** A process of the product reads these variables of the user: the ones in .env.example. */
 async function ownVariables(root: string, env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const text = await readFile(join(root, '.env.example'), 'utf8');
   const names = new Set([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));

@@ -7,11 +7,11 @@ import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
 
 /**
- * Milliseconds for requests in flight. SIGINT, as from a terminal, skips the wait for last calls, because no other
- * process would take them.
+ * Requests in flight have this number of milliseconds. SIGINT, as from a terminal, skips the wait for last calls,
+ * because no other process would accept them.
  */
 const graceMs = 5_000;
-/** Milliseconds for requests in flight without a terminal, as in containers. */
+/** Requests in flight have this number of milliseconds without a terminal, as in containers. */
 const upgradeGraceMs = 15_000;
 
 export class SupervisedService {
@@ -37,8 +37,8 @@ export class SupervisedService {
   }
 
   /**
-   * Resolves when the service is ready.
-   * @throws OperatorError with the reason in one sentence when it fails to start
+   * The promise resolves when the service is ready.
+   * @throws OperatorError with the reason in one sentence when the service fails to start
    */
   start(): Promise<void> {
     return this.begin();
@@ -57,7 +57,7 @@ export class SupervisedService {
   /**
    * Ends the service and starts another build in its place.
    * @param args arguments of Node: the program of that build
-   * @returns the exit code of the old process; null when it had to be killed
+   * @returns the exit code of the old process; null when the old process had to be killed
    * @throws OperatorError when the other build does not start
    */
   replace(args: readonly string[]): Promise<number | null> {
@@ -94,7 +94,7 @@ export class SupervisedService {
     await untilServing(child, this.definition.readyUrl, tail);
     const readyAt = Date.now();
     void child.exited.then((code) => {
-      // Another child or none may be current after a requested end.
+      // After a requested end, the current child may be another one or none.
       if (this.child === child) void this.restartPolicy.after(reasonOf(code, tail), Date.now() - readyAt);
     });
   }

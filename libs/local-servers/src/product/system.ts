@@ -23,14 +23,14 @@ export interface SystemOptions {
   /** A private RabbitMQ is never shared with this machine. */
   readonly privateRabbit?: boolean;
   /**
-   * Milliseconds before a crashed process or server starts again, one entry per crash in close succession; by default
-   * they grow.
+   * A crashed process or server starts again after this number of milliseconds, one entry per crash in close
+   * succession; by default the pauses grow.
    */
   readonly restartPauses?: readonly number[];
   /** Programs run from their compiled files, so that the compiler can replace them one by one. */
   readonly isCompiledOnly?: boolean;
   readonly program?: System['program'];
-  /** Processes of each service, behind a balancer if there is more than one; 1 by default. */
+  /** Each service has this number of processes, behind a balancer if there is more than one; 1 by default. */
   readonly replicas?: number;
 }
 

@@ -3,18 +3,25 @@ import type { OutputTail } from '../console/output-tail.js';
 import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/child.js';
 
-/** Milliseconds. Several products may start together on two processors. */
+/** The timeout is in milliseconds. Several products may start together on two processors. */
 const timeoutMs = 150_000;
-/** Milliseconds for which a process that serves may go without one of its parts, such as the broker, before it counts as started. */
+/**
+ * A process that serves may go without one of its parts, such as the broker, for this number of milliseconds before it
+ * counts as started.
+ */
 const wholeMs = 15_000;
 const intervalMs = 100;
 
-/** `ready`: the process answers calls while some of its parts are down. `whole`: all its parts are up. */
+/**
+ * In the state `ready`, the process answers calls while some of its parts are down. In the state `whole`, all its parts
+ * are up.
+ */
 export type Serving = 'down' | 'ready' | 'whole';
 
 /**
- * Resolves when the process at `readyUrl` is ready with all its parts, or has been ready without some of them for 15 seconds.
- * @throws OperatorError with what the process said last when it ends before that, or when it takes too long
+ * The promise resolves when the process at `readyUrl` is ready with all its parts, or has been ready without some of
+ * them for 15 seconds.
+ * @throws OperatorError with the last output of the process when it ends before that, or when it takes too long
  */
 export async function untilServing(child: Child, readyUrl: string, tail: OutputTail): Promise<void> {
   const begin = Date.now();

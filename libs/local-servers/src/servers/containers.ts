@@ -50,7 +50,7 @@ async function makeBucket(store: StartedTestContainer): Promise<void> {
 const images = { mongo: 'mongo:8.0', rabbit: 'rabbitmq:4.1' };
 const silo = 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z';
 /**
- * The same servers in containers, current versions; S3_IMAGE names another object store, as for compose.
+ * The same servers run in containers, in current versions; S3_IMAGE names another object store, as for compose.
  * @throws OperatorError when no container engine answers
  */
 export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastructure> {

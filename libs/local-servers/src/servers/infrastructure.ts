@@ -13,7 +13,8 @@ export interface Infrastructure {
 }
 
 /**
- * Database, broker and object store, side by side; each is the one that MONGO_URL, AMQP_URL or S3_ENDPOINT names, or an embedded one.
+ * Database, broker and object store start concurrently; each is the one that MONGO_URL, AMQP_URL or S3_ENDPOINT names,
+ * or an embedded one.
  * @throws OperatorError when one cannot be had; the others are ended before that
  */
 export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {

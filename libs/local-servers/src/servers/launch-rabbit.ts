@@ -41,7 +41,8 @@ function rabbitEnvironment(
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-start_epmd false -kernel inet_dist_use_interface {127,0,0,1}',
     ERL_EPMD_PORT: String(ports.epmd),
     ERL_EPMD_ADDRESS: loopback,
-    // Its script then becomes the server instead of watching over it: one process to signal.
+    // With this variable the server's script becomes the server instead of watching over it, so that one process gets
+    // the signals.
     RUNNING_UNDER_SYSTEMD: 'true',
   };
 }
@@ -65,7 +66,10 @@ export const isUsable = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** epmd runs as a child in the foreground: started by Erlang, it would become a daemon that outlives everything. */
+/**
+ * epmd runs as a child in the foreground: if Erlang started it, it would become a daemon that outlives all other
+ * processes.
+ */
 export async function launchRabbit(
   binaries: RabbitBinaries,
   dataDir: string,

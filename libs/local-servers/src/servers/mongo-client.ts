@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Db, MongoClient, MongoClientOptions } from 'mongodb';
 import type { ServerLogin } from './server-login.js';
 
-/** This process can then use the bundled MongoDB 4.0; services get the shim by `node --require`. */
+/** The process can use the bundled MongoDB 4.0 after this call; services get the shim by `node --require`. */
 export function acceptOldWireVersion(): void {
   const constants = createRequire(import.meta.url)('mongodb/lib/cmap/wire_protocol/constants') as {
     MIN_SUPPORTED_WIRE_VERSION: number;
@@ -21,7 +21,7 @@ export interface AdminAccess extends ServerLogin {
 }
 
 /**
- * Runs `work` on the admin database of our own server, whatever state its replica set is in.
+ * Runs `work` on the admin database of our own server, whatever the state of its replica set is.
  * @param isFirst without the login, which a server that has no user yet allows from loopback
  */
 export async function withAdmin<T>(

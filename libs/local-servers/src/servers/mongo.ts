@@ -15,7 +15,7 @@ import { seriesOf, versionOf } from './mongod-download.js';
 const bundledSeries = '4.0';
 
 /**
- * A server that can read the data in this folder. The folder stores its series for the next start.
+ * The server can read the data in this folder. The folder stores its series for the next start.
  * @throws OperatorError when none fits
  */
 export async function mongodForData(
@@ -48,7 +48,7 @@ function seriesOfData(dataDir: string, file: string): string | null {
   return existsSync(folder) && readdirSync(folder).length > 0 ? bundledSeries : null;
 }
 
-/** From 5 on, a later series of the same major version reads the data of an earlier one. */
+/** From series 5 on, a later series of the same major version reads the data of an earlier one. */
 function canRead(series: string, madeBy: string): boolean {
   const [major, minor] = series.split('.').map(Number);
   const [madeMajor, madeMinor] = madeBy.split('.').map(Number);
@@ -62,7 +62,7 @@ export interface MongoServer extends Server {
 export interface MongoOptions extends ServerOptions {
   /**
    * The data of the server is thrown away and no test kills the server, so writes need not reach the disk and metrics
-   * are off. That is a quarter of its work in a test.
+   * are off. Both would be a quarter of its work in a test.
    */
   readonly isThrownAway?: boolean;
 }
@@ -105,7 +105,7 @@ async function launch(
       // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
       ...(isThrownAway ? ['--setParameter', 'diagnosticDataCollectionEnabled=false'] : []),
-      // Known to 4.0 only: on a signal, do not wait for secondaries that do not exist.
+      // Only version 4.0 knows this parameter: on a signal, the server does not wait for secondaries that do not exist.
       ...(binary.isBundled ? ['--setParameter', 'waitForStepDownOnNonCommandShutdown=false'] : []),
     ],
     logFile: join(dataDir, 'mongod.log'),

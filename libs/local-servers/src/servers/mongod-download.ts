@@ -7,7 +7,7 @@ import { isExecutable } from '../processes/find-on-path.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The version that `npm run mongod` downloads by default. */
+/** The command `npm run mongod` downloads this version by default. */
 export const currentVersion = '8.2.6';
 
 const folderOf = (env: NodeJS.ProcessEnv): string =>
@@ -25,12 +25,12 @@ export function downloadedMongod(env: NodeJS.ProcessEnv): string | null {
 }
 
 /**
- * Downloads a server, unless it is there, and shows how far it is.
+ * Downloads a server, unless it was downloaded before, and shows the progress.
  * @returns the program
  * @throws OperatorError when the network refuses it, or it does not run on this machine
  */
 export async function downloadMongod(env: NodeJS.ProcessEnv, version = currentVersion): Promise<string> {
-  // The library reads this variable; without it, it accepts any certificate.
+  // The library reads this variable; without it, the library accepts any certificate.
   process.env.npm_config_strict_ssl ??= 'true';
   const { MongoBinary } = await import('mongodb-memory-server-core');
   const options = { version, downloadDir: folderOf(env), checkMD5: true };

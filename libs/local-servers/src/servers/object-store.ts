@@ -42,7 +42,7 @@ async function launch(
     name: 'Object storage',
     command: process.execPath,
     args: [script, String(port), files, bucket],
-    // Not among the arguments, which every user of the machine can list.
+    // The keys are not among the arguments, which every user of the machine can list.
     env: { ...process.env, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
     logFile: join(dataDir, 's3rver.log'),
   });

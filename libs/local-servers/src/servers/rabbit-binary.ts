@@ -11,7 +11,7 @@ export interface RabbitBinaries {
   readonly epmd: string;
 }
 
-/** Where packages keep the server's own script; the wrapper on PATH changes to another user when root calls it. */
+/** Packages install the server's own script here; the wrapper on PATH changes to another user when root calls it. */
 const packagedServer = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
 export async function findRabbit(log: (line: string) => void): Promise<RabbitBinaries> {

@@ -16,7 +16,7 @@ export interface RabbitOptions extends ServerOptions {
 }
 
 /**
- * A RabbitMQ server: one that answers on 127.0.0.1:5672, unless private data is there from before, else a private node.
+ * The RabbitMQ server is one that answers on 127.0.0.1:5672, unless private data exist already, or else a private node.
  * @throws OperatorError when there is no server program or it does not start
  */
 export async function startRabbit(options: RabbitOptions): Promise<Server> {

@@ -11,8 +11,9 @@ interface ReplicaSetConfig {
 }
 
 /**
- * Makes the server the primary of its one-member replica set, with one user; resolves when it takes writes.
- * @param isJournaled of a new set: whether what a majority has acknowledged is on the disk
+ * Makes the server the primary of its one-member replica set, with one user; the promise resolves when the server
+ * accepts writes.
+ * @param isJournaled of a new set: whether writes that a majority has acknowledged are on the disk
  */
 export async function becomePrimary(access: AdminAccess, isJournaled = true): Promise<void> {
   const host = `127.0.0.1:${access.port}`;
@@ -28,7 +29,7 @@ export async function becomePrimary(access: AdminAccess, isJournaled = true): Pr
   }
 }
 
-/** A first start, or one that was killed before the user existed. */
+/** The server starts for the first time, or an earlier start was killed before the user existed. */
 async function begin(admin: Db, { user, password }: AdminAccess, host: string, isJournaled: boolean): Promise<void> {
   const set = { _id: replicaSetName, writeConcernMajorityJournalDefault: isJournaled, members: [{ _id: 0, host }] };
   await admin.command({ replSetInitiate: set }).catch((error: { code?: number }) => {
@@ -38,7 +39,10 @@ async function begin(admin: Db, { user, password }: AdminAccess, host: string, i
   await admin.command({ createUser: user, pwd: password, roles: ['root'] });
 }
 
-/** The data was served at another port before: the set's only member has a new address, so only force can tell it. */
+/**
+ * The data was served at another port before: the set's only member has a new address, so the change of the
+ * configuration must be forced.
+ */
 async function moveTo(admin: Db, config: ReplicaSetConfig, host: string): Promise<void> {
   const members = config.members.slice(0, 1).map((member) => ({ ...member, host }));
   await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });

@@ -8,7 +8,7 @@ export interface ServerLogin {
 }
 
 /**
- * The login of the embedded server with data in this folder, generated at its first start. Other users of the machine
+ * The login of the embedded server with data in this folder is generated at its first start. Other users of the machine
  * reach loopback, too: without a login they could read members' documents, and with a known one they could publish
  * forged events.
  */

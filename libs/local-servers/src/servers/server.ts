@@ -13,7 +13,7 @@ export interface Server {
 
 export interface ServerOptions {
   readonly dataDir: string;
-  /** The wanted port on loopback; 0 or a taken port means any free port. */
+  /** The requested port is on loopback; 0 or an occupied port means any free port. */
   readonly port?: number;
   readonly log?: (line: string) => void;
   readonly env?: NodeJS.ProcessEnv;

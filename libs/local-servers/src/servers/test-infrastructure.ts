@@ -14,7 +14,9 @@ export interface TestInfrastructureOptions {
   readonly log?: (line: string) => void;
 }
 
-/** Servers for tests: those of the environment, else containers for TEST_INFRA=containers, else embedded ones. */
+/**
+ * The servers for tests are those of the environment, or containers for TEST_INFRA=containers, or else embedded ones.
+ */
 export async function startTestInfrastructure(options: TestInfrastructureOptions): Promise<TestInfrastructure> {
   // MONGO_URL may name the bundled 4.0: `npm test` starts it for all stages.
   acceptOldWireVersion();

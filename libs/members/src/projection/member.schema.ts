@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 import type { SoldPlan } from './domain/plan-standing.js';
 
 /**
- * The member as services other than network store it. Events arrive in any order: until its event, each field is
- * missing or has its default. `profileRevision` is that of `name` and `mobile`. `planRank` is 0 for none, else the
- * place of the plan in `planNames` plus one: the highest plan with a valid sale; it follows from `sales`.
+ * Services other than network store the member in this form. Events arrive in any order: until its event, each field is
+ * missing or has its default. `profileRevision` is that of `name` and `mobile`. `planRank` is 0 for none, and otherwise
+ * the place of the plan in `planNames` plus one: the highest plan with a valid sale; it follows from `sales`.
  */
 export interface MemberDocument {
   _id: string;

@@ -13,7 +13,7 @@ export interface Member {
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
   readonly isDeleted: boolean;
-  /** The revision of the profile that name and mobile come from; 0 before the first profile event. */
+  /** The revision is that of the profile that name and mobile come from; it is 0 before the first profile event. */
   readonly profileRevision: number;
 }
 
@@ -26,7 +26,7 @@ export class Members implements MemberStandings {
     this.documents = database.documents(memberModel);
   }
 
-  /** Null for a member whose events have not arrived yet. */
+  /** The result is null for a member whose events have not arrived yet. */
   async find(id: string, session?: ClientSession): Promise<Member | null> {
     const found = await this.documents.findOne({ _id: id }, { session });
     return found && toMember(found);

@@ -11,7 +11,7 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { KnownRevocations } from './known-revocations.js';
 
-/** Asks identity for ended sessions: the broker may be down, and money must not follow an old token. */
+/** The class asks identity for ended sessions: the broker may be down, and an old token must not move money. */
 @Injectable()
 export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FollowedRevocations.name);

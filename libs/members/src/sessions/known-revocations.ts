@@ -4,11 +4,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { revocationOf, sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
-/** Milliseconds between two reads of new revocations, in case the change stream has missed one. */
+/** New revocations are read at this interval in milliseconds, in case the change stream has missed one. */
 const REFRESH_MS = 5_000;
 
 /**
- * The revocations in this process's memory: every request checks them, and a change stream updates them within
+ * The revocations are in this process's memory: every request checks them, and a change stream updates them within
  * milliseconds.
  */
 @Injectable()
@@ -53,7 +53,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   private async refresh(): Promise<void> {
     if (!this.stream) this.watch();
-    // A minute of overlap: `revokedAt` is the sender's clock.
+    // The minute of overlap is necessary, because `revokedAt` is the sender's clock.
     const since = new Date(this.newest.getTime() - 60_000);
     for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.learn(found);
   }

@@ -11,8 +11,8 @@ export interface SessionRevocationDocument {
   sessionId?: string;
   sessionVersion: number;
   /**
-   * The session that ended all others last. It counts only while `atVersion` is the present version. The database compares `atVersion` first, as
-   * it is the first field, so that the latest one is kept in whatever order they come.
+   * This session ended all others last. It counts only while `atVersion` is the present version. The database compares
+   * `atVersion` first, because it is the first field, so that the latest session is kept in any order of the events.
    */
   keeps?: { atVersion: number } & SurvivingSession;
   revokedAt: Date;

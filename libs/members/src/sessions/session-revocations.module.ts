@@ -8,8 +8,8 @@ import { sessionRevocationModel, sessionRevocationSchema } from './session-revoc
 import { StoredRevocations } from './stored-revocations.js';
 
 /**
- * Rejects tokens of ended sessions, within a second of the revocation; within six seconds during an outage of the
- * broker.
+ * The module rejects tokens of ended sessions, within a second of the revocation; within six seconds during an outage
+ * of the broker.
  */
 @Global()
 @Module({

@@ -23,13 +23,15 @@ import { ApprovalRequests } from './approval-requests.js';
 import { runApproved } from './approved-call.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 
-/** Statuses of errors that the same call would get again: its object is missing, changed or does not fit. */
+/**
+ * The same call would get an error with such a status again, because its object is missing, changed or does not fit.
+ */
 const finalStatuses = new Set([404, 409, 422]);
 
-/** Errors of concurrent or repeated calls: the next try may succeed. */
+/** These errors come from concurrent or repeated calls, so the next try may succeed. */
 const retriableCodes = new Set(['REQUEST.CONFLICT', 'APPROVAL.ENDED']);
 
-/** An error about the object itself, as opposed to an outage or a missing right of this caller. */
+/** The error concerns the object itself, as opposed to an outage or a missing right of this caller. */
 const isAboutSubject = (error: unknown): boolean =>
   error instanceof DomainError &&
   finalStatuses.has(error.status) &&

@@ -46,13 +46,16 @@ export class ApprovalPolicy {
     return this.settings.isOn ? this.settings.abovePaise : null;
   }
 
-  /** The accounts of the requester (`accountsOf`): the caller, or the person who asked for the call that an approval carries out. */
+  /**
+   * The accounts of the requester (`accountsOf`) are those of the caller, or of the person who asked for the call that
+   * an approval carries out.
+   */
   get requesterAccounts(): readonly string[] {
     const approval = currentContext()?.approval;
     return approval !== undefined && 'requesterId' in approval ? approval.requesterAccounts : accountsOfCaller();
   }
 
-  /** Whether `consume` would need an approval now; other amounts may change that before the call. */
+  /** The result says whether `consume` would need an approval now; other amounts may change that before the call. */
   async isNeeded(about: Pick<ApprovalSubject, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
     if (this.needsApprover(about)) return true;
     if (!this.isCounted(about)) return false;
@@ -60,7 +63,7 @@ export class ApprovalPolicy {
   }
 
   /**
-   * Uses up the approval of the call. No approval is needed if this amount, and the sums of its requester and its payee
+   * The call uses up its approval. No approval is needed if this amount, and the sums of its requester and its payee
    * within the window, are within the limit.
    * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED, APPROVAL.OWN_EVIDENCE
    */
@@ -133,7 +136,7 @@ interface ApprovalSettings {
   readonly abovePaise: Paise;
 }
 
-/** The amount itself needs no approval, only a larger one; a call without an amount always does. */
+/** Only an amount above the limit needs an approval; a call without an amount always does. */
 export function needsApprover(
   { amountPaise, isAlways = false }: Pick<ApprovalSubject, 'amountPaise' | 'isAlways'>,
   { isOn, abovePaise }: ApprovalSettings,

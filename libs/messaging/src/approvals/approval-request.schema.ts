@@ -8,14 +8,14 @@ export const approvalRequestModel = 'ApprovalRequest';
 export interface ApprovalRequest {
   readonly _id: string;
   readonly call: string;
-  /** Digest of call and input: each requester has at most one pending request with the same digest. */
+  /** The key is a digest of call and input: each requester has at most one pending request with the same digest. */
   readonly key: string;
-  /** Params, query and body as JSON; null after the request has ended. */
+  /** The input has params, query and body as JSON; it is null after the request has ended. */
   readonly input: string | null;
   readonly seen: string;
   readonly state: ApprovalState;
   readonly requestedBy: string;
-  /** Accounts behind the token of the request, like `Caller`. */
+  /** The accounts are behind the token of the request, like those of `Caller`. */
   readonly requesterInfluencedBy: readonly string[];
   /** The session version of the request: a requester who loses rights or logins loses the request. */
   readonly sessionVersion: number;
@@ -30,14 +30,14 @@ export interface ApprovalRequest {
   } | null;
   readonly what: string | null;
   readonly transferredBefore?: number;
-  /** Only while the request is pending; the call gets the picture after the approval. */
+  /** Only a pending request has a picture; the call gets the picture after the approval. */
   readonly picture?: StoredPicture;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
   /**
-   * The session version of the approval and the accounts of the approver (`accountsOf`); missing if the call was made
-   * immediately.
+   * The approval has its session version and the accounts of the approver (`accountsOf`); both are missing if the call
+   * was made immediately.
    */
   readonly deciderSessionVersion?: number;
   readonly deciderAccounts?: readonly string[];
@@ -83,7 +83,8 @@ export const approvalRequestSchema = new Schema<ApprovalRequest>(
   },
   { collection: 'approval_requests', versionKey: false },
 );
-// Two concurrent requests of one requester for the same become one; the same request of a colleague waits next to it.
+// Two concurrent requests of one requester for the same call become one; the same request of a colleague waits next to
+// it.
 approvalRequestSchema.index(
   { key: 1, requestedBy: 1 },
   { unique: true, partialFilterExpression: { state: 'waiting' } },
@@ -96,7 +97,10 @@ approvalRequestSchema.index({ expiresAt: 1 }, { partialFilterExpression: { pictu
 
 export const requesterModel = 'ApprovalRequester';
 
-/** An account that has asked for an approval: concurrent requests of one person change it, so that each counts the others. */
+/**
+ * An account has asked for an approval: concurrent requests of one person change its document, so that each counts the
+ * others.
+ */
 export interface Requester {
   readonly _id: string;
   readonly requests: number;

@@ -56,10 +56,10 @@ export class ApprovalRequests {
     this.maxOpen = config.MAX_OPEN_APPROVALS;
   }
 
-  /** @throws DomainError APPROVAL.WAITS_ALREADY for the same of this requester, APPROVAL.TOO_MANY_OPEN */
+  /** @throws DomainError APPROVAL.WAITS_ALREADY if this requester has the same request, APPROVAL.TOO_MANY_OPEN */
   async add(session: ClientSession, request: ApprovalRequest): Promise<void> {
     const { key, requestedBy, requesterInfluencedBy } = request;
-    // All accounts of one person, as in `isOnePerson`.
+    // The list has all accounts of one person, as in `isOnePerson`.
     const accounts = [...new Set([requestedBy, ...requesterInfluencedBy])].toSorted();
     this.locks.acquire(session, accounts);
     // Two concurrent requests of one person conflict here: the later one is run again, and counts the earlier one.
@@ -86,7 +86,10 @@ export class ApprovalRequests {
     return this.rows.findOne({ _id: id });
   }
 
-  /** Ends a pending request and notifies the requester; false if it is no longer pending. */
+  /**
+   * Ends a pending request and notifies the requester.
+   * @returns false if the request is no longer pending
+   */
   async end(session: ClientSession, id: string, end: End): Promise<boolean> {
     const ended = await this.endOne(session, id, end);
     if (ended && end.state === 'approved' && !end.usableUntil) await this.endSame(session, ended);
@@ -149,7 +152,10 @@ export class ApprovalRequests {
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
 
-  /** Revokes an allowed call; false if it was used or expired before. */
+  /**
+   * Revokes an allowed call.
+   * @returns false if the call was used or expired before
+   */
   async revoke(session: ClientSession, id: string): Promise<boolean> {
     const isUsable = { _id: id, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     const end = { state: 'outdated' as const, usableUntil: null };

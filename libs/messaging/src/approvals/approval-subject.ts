@@ -7,21 +7,24 @@ export interface Change {
   readonly after: string;
 }
 
-/** The facts that the approver has to know. Account numbers and other secrets must never be part of it. */
+/** The approver has to know these facts. Account numbers and other secrets must never be part of them. */
 export interface ApprovalSubject {
   readonly amountPaise?: Paise;
   readonly isAlways?: boolean;
   /**
-   * Accounts of the people who requested the money, according to `accountsOf`: a person who may be one of them needs
+   * The accounts (`accountsOf`) are those of the people who requested the money: a person who may be one of them needs
    * an approver, except the head.
    */
   readonly payeeAccounts?: readonly string[];
   /**
-   * Accounts, as `accountsOf` says, of people who can't be its approver: they are behind the facts that the approver judges. Checked when an approval carries
-   * out the call, so not for calls that are allowed only.
+   * The accounts (`accountsOf`) are those of people who can't be the approver, because they are behind the facts that
+   * the approver judges. They are checked when an approval carries out the call, so not for calls that are only
+   * allowed.
    */
   readonly notBy?: readonly string[];
-  /** Facts that the requester saw and that the request does not show; once they have changed, the request is out of date. */
+  /**
+   * The requester saw these facts, and the request does not show them; the request is outdated once they have changed.
+   */
   readonly seen?: unknown;
   readonly memberId?: string;
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
@@ -32,14 +35,17 @@ export interface ApprovalSubject {
   readonly changes?: readonly Change[];
 }
 
-/** Thrown in the transaction of the effect, which it ends: the call becomes an approval request. */
+/** The error ends the transaction of the effect, and the call becomes an approval request. */
 export class ApproverNeeded extends Error {
   constructor(readonly about: ApprovalSubject) {
     super('This needs a second approver.');
   }
 }
 
-/** The digest covers the facts that the requester saw and the request shows, so that a row holds none of them. */
+/**
+ * The digest covers the facts that the requester saw and those that the request shows, so that a row holds none of
+ * them.
+ */
 export const seenDigest = ({ seen, amountPaise, what, transferredBefore, changes }: ApprovalSubject): string =>
   digestOf([seen ?? null, amountPaise ?? null, what ?? null, transferredBefore ?? null, changes ?? []]);
 

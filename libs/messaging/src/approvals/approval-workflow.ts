@@ -104,7 +104,7 @@ export class ApprovalWorkflow {
   ) {}
 
   /**
-   * Executes the call, or, if ApprovalPolicy demands it, stores it until an approver approves it.
+   * The call is executed or, if ApprovalPolicy demands it, stored until an approver approves it.
    * @param carryOut also runs at the approval, with the input and the id of the requester, and with the stored picture
    */
   guard<E extends Endpoint, Result>(

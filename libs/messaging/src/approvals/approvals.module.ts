@@ -88,7 +88,7 @@ type Calls = (typeof endpoints)[keyof typeof endpoints];
 const position = z.tuple([instant, objectId]);
 
 /**
- * The approval requests of a service, and the calls by which they are listed and decided (ADR 72).
+ * The module has the approval requests of a service, and the calls by which they are listed and decided (ADR 72).
  * @param accounts how the service knows the people of the company
  */
 export function approvals(

@@ -2,14 +2,14 @@ import { accountNames, accountsWith, type Permission } from '@deepam/contracts';
 import { PLATFORM_OPTIONS, ServiceClient, ServiceTokens, type PlatformOptions } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-/** The accounts that identity has, those of staff included. Identity reads its own; the other services ask it. */
+/** The accounts are those of identity, including those of staff. Identity reads its own; the other services ask it. */
 export abstract class CompanyAccounts {
   abstract namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   abstract withPermission(anyOf: readonly Permission[], also?: Permission): Promise<readonly string[]>;
 }
 
-/** Milliseconds: a list does not wait longer for its names. */
+/** A list waits for its names for at most this number of milliseconds. */
 const nameTimeout = 1_000;
 
 @Injectable()

@@ -2,10 +2,10 @@ import { BackgroundLoop, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ApprovalRequests } from './approval-requests.js';
 
-/** Milliseconds. An expired request keeps its picture for so long at most. */
+/** An expired request keeps its picture for at most this number of milliseconds. */
 const pause = 3_600_000;
 
-/** Ends expired requests with a picture, so that the picture is removed. */
+/** The loop ends expired requests with a picture, so that the picture is removed. */
 @Injectable()
 export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(ExpiredPictures.name, () => this.end(), pause);

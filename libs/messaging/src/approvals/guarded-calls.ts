@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { StoredPicture, RequestPictures } from './request-pictures.js';
 
 /**
- * `isRepeatedByRequester`: an approval only allows the call. The requester makes it, because no other person may see
- * its answer.
- * `additionalPermission` is a permission that the service demands in addition to the one of the contract.
+ * With `isRepeatedByRequester`, an approval only allows the call. The requester makes it, because no other person may
+ * see its answer. `additionalPermission` is a permission that the service demands in addition to the one of the
+ * contract.
  */
 export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;

@@ -7,7 +7,7 @@ import type { ApprovalSubject } from './approval-subject.js';
 export const passedAmountsModel = 'PassedAmounts';
 
 export interface PassedAmountsDocument {
-  /** `requester:` or `payee:` and the account id. */
+  /** The id is `requester:` or `payee:` and the account id. */
   readonly _id: string;
   readonly amounts: readonly { readonly at: Date; readonly amountPaise: Paise }[];
   readonly expiresAt: Date;
@@ -26,8 +26,8 @@ passedAmountsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export type Moved = Pick<ApprovalSubject, 'amountPaise' | 'memberId' | 'payments'>;
 
 /**
- * The shares of an amount in the sums of each payee, and of each account that the requester may have: a person with
- * several logins has one sum.
+ * The amount counts in the sums of each payee, and of each account that the requester may have: a person with several
+ * logins has one sum.
  * @param requester the accounts of the requester, from `accountsOf`
  */
 export function sharesOf(
@@ -59,14 +59,14 @@ export class PassedAmounts {
   }
 
   /**
-   * The largest sum of one requester or payee, with this amount. Each sum is a document that the transaction writes,
-   * so that the later of two concurrent calls is retried and finds the amount of the earlier one.
+   * The result is the largest sum of one requester or payee, with this amount. Each sum is a document that the
+   * transaction writes, so that the later of two concurrent calls is retried and finds the amount of the earlier one.
    */
   async add(session: ClientSession, requester: readonly string[], moved: Moved): Promise<Paise> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.windowMs);
     let largest = 0;
-    // In one order, so that no two calls wait for each other.
+    // The documents are written in one order, so that no two calls wait for each other.
     for (const [_id, amountPaise] of [...sharesOf(requester, moved)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const before = await this.rows.findOne({ _id }, { session });
       const amounts = [...this.recent(before, now), { at: now, amountPaise }];

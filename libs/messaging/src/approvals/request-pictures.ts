@@ -8,9 +8,9 @@ export interface StoredPicture {
 }
 
 /**
- * The pictures of calls that await approval: stored with the request, handed over to the call after the approval, and
- * removed when the request ends otherwise. A service whose calls have such pictures provides this, DiscardedFiles and
- * ExpiredPictures.
+ * The picture of a call that awaits approval is stored with the request, handed over to the call after the approval,
+ * and removed when the request ends otherwise. A service whose calls have such pictures provides this class,
+ * DiscardedFiles and ExpiredPictures.
  */
 @Injectable()
 export class RequestPictures {

@@ -6,8 +6,8 @@ import { forgottenMemberModel, type ForgottenMember } from '../forgetting/forgot
 import { archiveKeyModel, type ArchiveKey } from './archive.schema.js';
 
 /**
- * Each member has a key in the archive of this service: forgetting the member deletes the key, so that the name in
- * files that never change is unreadable.
+ * Each member has a key in the archive of this service: the deletion of the key makes the name unreadable in files that
+ * never change.
  */
 @Injectable()
 export class ArchiveKeys {
@@ -16,7 +16,7 @@ export class ArchiveKeys {
     @InjectModel(forgottenMemberModel) private readonly forgotten: Model<ForgottenMember>,
   ) {}
 
-  /** Creates missing keys, except for forgotten members. Two replicas both get the key that was first. */
+  /** Creates missing keys, except for forgotten members. Two replicas both get the key that was created first. */
   async keysOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const ids = [...new Set(memberIds)];
     const gone = await this.forgotten.find({ _id: { $in: ids } }, { _id: 1 }).lean();
@@ -31,8 +31,8 @@ export class ArchiveKeys {
       },
     }));
     await this.keys.bulkWrite(updates, { ordered: false });
-    // A member who was forgotten since the first read may have lost a key that this call created again; it would open
-    // no earlier file.
+    // A member who was forgotten since the first read may have lost a key that this call created again; the new key
+    // would open no earlier file.
     for (const { _id } of await this.forgotten.find({ _id: { $in: wanted } }, { _id: 1 }).lean())
       await this.deleteKey(_id);
     const found = await this.keys.find({ _id: { $in: wanted } }).lean();

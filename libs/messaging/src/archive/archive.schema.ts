@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 
 /**
- * A file of the archive with events of one day that have left the outbox. `_id` is its key in the object storage, `day`
+ * A file of the archive has events of one day that have left the outbox. `_id` is its key in the object storage, `day`
  * is in UTC, such as 2026-11-23, `size` is in bytes, and `sha256` in hex.
  */
 export interface ArchivedSegment {
@@ -15,8 +15,8 @@ export interface ArchivedSegment {
 }
 
 /**
- * The key of a member's personal fields in the archive. Without it they are forgotten: files of the archive never
- * change.
+ * The key opens a member's personal fields in the archive. Files of the archive never change, so a deleted key makes
+ * these fields unreadable.
  */
 export interface ArchiveKey {
   readonly _id: string;

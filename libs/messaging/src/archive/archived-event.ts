@@ -6,7 +6,7 @@ import { personalValues, withValue } from './personal-values.js';
 const sealedValue = z.object({
   memberId: z.string(),
   path: z.array(z.union([z.string(), z.number()])),
-  /** Nonce, tag and content in base64. */
+  /** The box has nonce, tag and content in base64. */
   box: z.base64(),
 });
 

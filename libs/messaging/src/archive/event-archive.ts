@@ -8,7 +8,7 @@ import type { ClientSession, Connection, mongo } from 'mongoose';
 import { fromArchive, membersOf } from './archived-event.js';
 import type { ArchivedSegment, ArchiveKey } from './archive.schema.js';
 
-/** Operator commands read the archive; their users may read the databases and the files of all services. */
+/** Only operator commands read the archive; their users may read the databases and the files of all services. */
 @Injectable()
 export class EventArchive {
   private readonly bucket: Bucket;
@@ -27,7 +27,7 @@ export class EventArchive {
   }
 
   /**
-   * Archived events of these kinds, oldest day first.
+   * The events are archived ones of these kinds, oldest day first.
    * @param seen keys of files that were read; these are skipped, and new ones are added
    * @throws Error when a file is missing, unreadable or changed
    */

@@ -28,7 +28,7 @@ import { personalValues } from './personal-values.js';
 const day = 86_400_000;
 const pause = 3_600_000;
 const leaseMs = 300_000;
-/** One file holds this many events: a few megabytes in memory, and deleted in one transaction. */
+/** One file holds this number of events, which take a few megabytes of memory and are deleted in one transaction. */
 const segmentEvents = 4_000;
 /** Events are sealed in blocks, because calls to this process wait during a block. */
 const sealedAtOnce = 250;
@@ -36,9 +36,9 @@ const sealedAtOnce = 250;
 class TakenMeanwhile extends Error {}
 
 /**
- * Moves old published events from the outbox into a file of the object storage for each day, which never changes. The
- * entry of the file and the removal of its events are one transaction, so that each event is in the outbox or in one
- * file with an entry, even after a crash. A file without an entry is ignored.
+ * The archiver moves old published events from the outbox into a file of the object storage for each day. The file
+ * never changes. The entry of the file and the removal of its events are one transaction, so that each event is in the
+ * outbox or in one file with an entry, even after a crash. A file without an entry is ignored.
  */
 @Injectable()
 export class EventArchiver implements OnApplicationBootstrap {
@@ -102,8 +102,8 @@ export class EventArchiver implements OnApplicationBootstrap {
   }
 
   /**
-   * Events of the oldest day that were also published long ago, in their order: an event that waited for weeks may be
-   * in a queue now, and a restore looks for it in the outbox. Entries of the audit trail expire by a rule of their
+   * The events of the oldest day were also published long ago, and keep their order: an event that waited for weeks may
+   * be in a queue now, and a restore looks for it in the outbox. Entries of the audit trail expire by a rule of their
    * own.
    */
   private async oldest(before: number, limit: number): Promise<OutboxRow[]> {

@@ -30,7 +30,7 @@ const named: ReadonlySet<string> = new Set<AuditField>([
   'role',
 ]);
 
-/** Reasons are typed by people, who type numbers into them. */
+/** People type numbers into reasons. */
 export function maskedState(state: AuditState | undefined) {
   if (state === undefined) return null;
   return Object.fromEntries(
@@ -59,9 +59,9 @@ export function actorOf(context: RequestContext | undefined, service: string): A
 const stranger: AuditActor = { kind: 'stranger', id: null };
 
 /**
- * The part of an entry that the running request does not know: it knows the actor, the time and the address. A login
- * sets `actor`, because its request does not know it at the start; `address` is of a request that is answered before
- * the entry is written.
+ * The running request knows the actor, the time and the address; the note has the rest of an entry. A login sets
+ * `actor`, because its request does not know it at the start; `address` is of a request that is answered before the
+ * entry is written.
  */
 export interface AuditNote {
   readonly memberId?: string | null;
@@ -102,7 +102,9 @@ export class AuditTrail {
     if (context?.auditObligation) context.auditObligation.isMet = true;
   }
 
-  /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */
+  /**
+   * The people in addition to the actor are the other one of two who agreed, and those who may be behind this login.
+   */
   private withOthers({ after, behind }: AuditNote, context: RequestContext | undefined): AuditState | undefined {
     const { passwordFrom, influencedBy = [] } = behind ?? context?.caller ?? {};
     const named = [...influencedBy.filter((id) => id !== passwordFrom), ...idsIn(after?.influencedBy)];
@@ -115,8 +117,8 @@ export class AuditTrail {
   }
 
   /**
-   * For actions without a stored change, such as a failed login or the display of numbers: the entry is stored when
-   * the promise resolves.
+   * An action without a stored change, such as a failed login or the display of numbers, is recorded separately: the
+   * entry is stored when the promise resolves.
    */
   async recordAlone(kind: AuditKind, note: AuditNote = {}): Promise<void> {
     const alone = () => this.transactions.run((session) => this.record(session, kind, note));

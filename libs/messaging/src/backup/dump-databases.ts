@@ -19,7 +19,9 @@ interface DumpListener {
   readonly dumped: (service: ServiceName, documents: number) => void;
 }
 
-/** @throws UnusableBackup: half of what there was would pass for all of it, and push out what a restore still needs */
+/**
+ * @throws UnusableBackup: half of the data would pass for all of it, and push out backups that a restore still needs
+ */
 export async function assertRestoreFinished(databasePrefix: string, snapshot: Snapshot): Promise<void> {
   for (const service of listeningServices) {
     for await (const _ of snapshot.documents(`${databasePrefix}_${service}`, unfinishedRestore))
@@ -27,7 +29,9 @@ export async function assertRestoreFinished(databasePrefix: string, snapshot: Sn
   }
 }
 
-/** The present collections of all services: a snapshot does not contain the lists of collections. */
+/**
+ * The list has the present collections of all services, because a snapshot does not contain the lists of collections.
+ */
 export async function outlinesOf(client: mongo.MongoClient, databasePrefix: string): Promise<Outline[]> {
   const outlines: Outline[] = [];
   for (const service of listeningServices) {
@@ -36,7 +40,7 @@ export async function outlinesOf(client: mongo.MongoClient, databasePrefix: stri
       if (type !== 'collection' || name.startsWith('system.') || notDumped.has(name)) continue;
       const indexes = await database.collection(name).indexes();
       const own = indexes.filter((index) => index.name !== '_id_');
-      // The namespace names the database it came from.
+      // The namespace names the database that the index came from.
       outlines.push({ service, name, options: { ...options }, indexes: own.map(({ ns: _, ...index }) => index) });
     }
   }

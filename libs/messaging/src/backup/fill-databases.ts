@@ -11,7 +11,7 @@ const { BSON } = mongo;
 
 const batch = { documents: 1_000, bytes: 8_000_000 };
 
-/** Every value stays of its very type, also numbers that JavaScript knows one type of only. */
+/** Every value keeps its exact type, also numbers of types that JavaScript does not distinguish. */
 const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 const namesIn = async (database: mongo.Db) => {

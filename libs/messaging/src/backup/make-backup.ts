@@ -27,9 +27,9 @@ import type { mongo } from 'mongoose';
 const attempts = 4;
 
 /**
- * The databases at a time with all files. A missing file of a row was removed before the snapshot if it was already
- * missing earlier; otherwise a later snapshot is taken. If members replace pictures faster than that, the last
- * snapshot is used, and the manifest lists the missing files.
+ * The snapshot has the databases at a time with all files. A missing file of a row was removed before the snapshot if
+ * it was already missing earlier; otherwise a later snapshot is taken. If members replace pictures faster than that,
+ * the last snapshot is used, and the manifest lists the missing files.
  */
 async function takeConsistentSnapshot(
   source: BackupSource,
@@ -85,10 +85,13 @@ const signOfLife = 'running';
 
 const beat = 60_000;
 
-/** Milliseconds without a rewrite after which the backup counts as interrupted, by the clock of the disk. */
+/** A backup counts as interrupted after this number of milliseconds without a rewrite, by the clock of the disk. */
 const longestSilence = 6 * 3_600_000;
 
-/** Marks the folder of a running backup. @returns a function that removes the mark */
+/**
+ * Marks the folder of a running backup.
+ * @returns a function that removes the mark
+ */
 async function showLife(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, signOfLife);
   const writeMarker = () => writeFile(file, '');
@@ -104,7 +107,7 @@ async function showLife(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Removes interrupted backups; a backup that is still running, perhaps on another machine, stays. */
+/** Removes interrupted backups; a backup that is still running, perhaps on another machine, is kept. */
 async function removeInterrupted(to: string, own: string, tell: (text: string) => void): Promise<void> {
   const now = await lastLife(own);
   for (const name of await readdir(to)) {
@@ -117,7 +120,10 @@ async function removeInterrupted(to: string, own: string, tell: (text: string) =
   }
 }
 
-/** Milliseconds since 1970, by the clock of the disk. The time of the folder counts before its first sign of life. */
+/**
+ * The result is in milliseconds since 1970, by the clock of the disk. The time of the folder counts before its first
+ * sign of life.
+ */
 async function lastLife(folder: string): Promise<number> {
   const times = await Promise.all(
     [folder, join(folder, signOfLife)].map((path) =>
@@ -136,7 +142,7 @@ const wrongClockMinutes = 5;
  * Writes a backup into a new folder of `to`: first the objects of the bucket, then a snapshot of all databases, then
  * the objects added since. The folder gets its final name when it is complete.
  * @param keepKeys writes the keys of the backup with this id, before it is complete
- * @returns its folder
+ * @returns the folder of the backup
  */
 export async function makeBackup(
   source: BackupSource,

@@ -8,7 +8,7 @@ const storedCollection = z.object({
   options: z.record(z.string(), z.unknown()),
   indexes: z.array(z.record(z.string(), z.unknown())),
   documents: z.number(),
-  /** BSON documents, one after the other by `_id`. */
+  /** The content has BSON documents, one after the other by `_id`. */
   content: z.string(),
   file: fileSum,
 });
@@ -27,8 +27,8 @@ export const manifest = z.object({
     bytes: z.number(),
     list: fileSum,
     /**
-     * Keys of files that a row named and that did not exist: they were removed before the snapshot, or replaced during
-     * the backup.
+     * A row named these files, which did not exist: they were removed before the snapshot, or replaced during the
+     * backup.
      */
     gone: z.array(z.string()),
   }),

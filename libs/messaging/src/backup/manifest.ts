@@ -65,7 +65,8 @@ export async function finishedBackups(folder: string): Promise<string[]> {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * `1.10.0` is newer than `1.9.2`, and a release than its own `1.10.0-rc.1`. A text that is no version counts as newer.
+ * The version `1.10.0` is newer than `1.9.2`, and a release is newer than its own `1.10.0-rc.1`. A text that is no
+ * version counts as newer.
  */
 export function isNewer(version: string, than: string): boolean {
   const [one, other] = [partsOf(version), partsOf(than)];

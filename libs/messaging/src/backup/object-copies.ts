@@ -20,7 +20,7 @@ export class ObjectCopies {
     private readonly earlier: string | null,
   ) {}
 
-  /** All objects of the bucket, by key. Objects that vanish during the copy are left out. */
+  /** The list has all objects of the bucket, by key. Objects that vanish during the copy are left out. */
   async *copyAll(): AsyncGenerator<CopiedObject> {
     // Both lists are in the order of keys, so memory holds neither of them.
     const before = this.earlier === null ? null : listedObjects(this.earlier);

@@ -5,10 +5,12 @@ const keys = new RegExp(
   'g',
 );
 
-/** Collections that may name deleted files: the log of events, and the lists of files to remove. */
+/** These collections may name deleted files: the log of events, and the lists of files to remove. */
 const onlyMentioning = new Set(['outbox', 'discarded_proofs', 'discarded_pictures', 'erased_files']);
 
-/** Keys of all files that a document refers to, wherever in it: no field can be forgotten here. */
+/**
+ * The result has the keys of all files that a document refers to at any place, so that no field can be forgotten here.
+ */
 export function referredKeys(collection: string, document: Uint8Array): readonly string[] {
   if (onlyMentioning.has(collection)) return [];
   const { buffer, byteOffset, length } = document;

@@ -39,7 +39,7 @@ export class QueuesOfServices {
     return this.connection.close();
   }
 
-  /** A queue that is not there closes the channel. */
+  /** The broker closes the channel if a queue is missing. */
   private async ifThere<T>(queue: string, work: (channel: Channel) => Promise<T>): Promise<T | null> {
     const channel = await this.connection.createChannel();
     channel.on('error', () => {});

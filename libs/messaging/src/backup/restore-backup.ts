@@ -19,8 +19,8 @@ type Row = Pick<OutboxRow, '_id' | 'routingKey'>;
 
 /**
  * The broker is not part of a backup: events that were published before the backup and were still queued or dead are
- * published again. A consumer that has handled one knows it by its inbox, which is of the same snapshot. The time of
- * publication counts, because an event may have waited long for a queue.
+ * published again. A consumer that has handled one knows it by its inbox, which is part of the same snapshot. The time
+ * of publication counts, because an event may have waited long for a queue.
  * @param times `at` is the time of the backup: inboxes remember this many days before it. Both use the clock of the
  * database server: a clock that is a month ahead would find nothing, or delay the events by a month
  * @returns the number of events of this service
@@ -99,8 +99,8 @@ export interface RestoreTarget {
 }
 
 /**
- * Restores a verified backup. No service starts before the end; after an interruption it can be run again and repeats
- * everything.
+ * Restores a verified backup. No service starts before the end; the restore can be run again after an interruption and
+ * repeats everything.
  * @param mayReplace whether existing data may be removed
  * @throws UnusableBackup before anything is written, when services run or data exist
  */
@@ -150,8 +150,8 @@ async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): P
 }
 
 /**
- * Inboxes forget by the time of handling. An event that is published again now may have been handled long ago by only
- * some services.
+ * Inboxes forget rows by the time of handling. An event that is published again now may have been handled long ago by
+ * only some services.
  */
 async function rememberAnew(databases: ServiceDatabases, now: Date): Promise<void> {
   for (const service of listeningServices)

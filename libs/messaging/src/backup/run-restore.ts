@@ -61,7 +61,7 @@ function restoreOptions(args: readonly string[]) {
   }
 }
 
-/** Lists of keys, which may begin with newer keys. */
+/** The lists of keys may begin with newer keys. */
 const lists = new Set([
   'DATA_KEYS',
   'DIGEST_KEYS',
@@ -157,7 +157,7 @@ async function newestBackup(env: NodeJS.ProcessEnv): Promise<{ folder: string; k
 
 /**
  * Reads every byte of a backup.
- * @throws UnusableBackup when one is missing or another one
+ * @throws UnusableBackup when a byte is missing or changed
  */
 async function verifiedManifest(folder: string, tell: (text: string) => void): Promise<Manifest> {
   const manifest = await readManifest(folder);

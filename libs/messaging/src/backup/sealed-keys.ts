@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { UnusableBackup } from './unusable-backup.js';
 import { type Keys, type Lock, type Opener, sealedKeys } from './sealed-keys-file.js';
 
-/** 128 MB and about half a second: guessing costs that for each try. */
+/** Each guess of a password costs 128 MB and about half a second. */
 const scrypt = { N: 131_072, r: 8, p: 1, maxmem: 256 * 1_024 * 1_024 };
 
 function byPassphrase(passphrase: string) {
@@ -67,7 +67,7 @@ function orUnusable(what: string, read: () => KeyObject): KeyObject {
   }
 }
 
-/** X25519, each as base64 of its DER form, which fits a line of .env. */
+/** The keys are of X25519, each as base64 of its DER form, which fits a line of .env. */
 export function newKeyPair(): { readonly publicKey: string; readonly privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync('x25519', {
     publicKeyEncoding: { type: 'spki', format: 'der' },

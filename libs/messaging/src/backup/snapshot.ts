@@ -13,10 +13,10 @@ const readsPast = 5;
 const attempts = 3;
 
 /**
- * Runs `work` on one snapshot of the whole server, or sharded cluster: it contains each transaction as a whole or not
- * at all, across all databases.
- * @param work is repeated when the database has no snapshot of that time, as just after an index was created, or is
- * too busy for a lock
+ * Runs `work` on one snapshot of the whole server, or sharded cluster: the snapshot contains each transaction as a
+ * whole or not at all, across all databases.
+ * @param work is repeated when the database has no snapshot of that time, as just after an index was created, or is too
+ * busy for a lock
  */
 export async function withSnapshot<T>(client: mongo.MongoClient, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const { versionArray } = await client.db('admin').command({ buildInfo: 1 });
@@ -48,7 +48,7 @@ const snapshotOf = (client: mongo.MongoClient, session: mongo.ClientSession): Sn
       .stream() as unknown as AsyncIterable<Uint8Array>,
 });
 
-/** LockTimeout, SnapshotUnavailable, SnapshotTooOld, and the end of an older server's transaction. */
+/** The codes are LockTimeout, SnapshotUnavailable and SnapshotTooOld, and the end of an older server's transaction. */
 function isWithoutSnapshot(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 24 || code === 246 || code === 239 || code === 251 || code === 290;

@@ -1,4 +1,4 @@
-/** An error that the operator can fix; the command prints only its message. */
+/** The operator can fix the error; the command prints only its message. */
 export class UnusableBackup extends Error {
   override readonly name = 'UnusableBackup';
 }

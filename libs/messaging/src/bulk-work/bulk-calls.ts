@@ -22,11 +22,11 @@ export interface BulkCall<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly inputOf: (row: ChosenRow) => { readonly params?: unknown; readonly body?: unknown };
   /**
-   * Makes the call in one transaction, which also stores the result of the row. A call that may need approval is not
+   * The call runs in one transaction, which also stores the result of the row. A call that may need approval is not
    * possible here, because a row has no state for it.
    */
   readonly carryOut: (input: InputOf<E>, caller: Caller, row: ChosenRow) => Promise<void>;
-  /** The reason that the row shows, if it is better known from the present state than from the error. */
+  /** The row shows this reason, if it is better known from the present state than from the error. */
   readonly failureOf?: (code: ErrorCode, row: ChosenRow) => Promise<ErrorCode>;
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, RowName>>;
 }

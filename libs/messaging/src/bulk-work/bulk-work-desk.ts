@@ -9,7 +9,7 @@ import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { workCallerOf } from './work-caller.js';
 
-/** The number of running works of one person. */
+/** One person may have this number of running works. */
 const mostRunning = 5;
 
 @Injectable()
@@ -84,7 +84,7 @@ export class BulkWorkDesk {
     return begun;
   }
 
-  /** @throws DomainError BULK_WORK.NOT_FOUND, also for one of a kind that the caller may not start */
+  /** @throws DomainError BULK_WORK.NOT_FOUND, also for work of a kind that the caller may not start */
   async get(id: string, caller: Caller): Promise<BulkWork<BulkWorkKind>> {
     const found = await this.works.findOne(id, this.calls.startableBy(caller));
     if (!found) throw new DomainError('BULK_WORK.NOT_FOUND');

@@ -8,7 +8,7 @@ import { NotHeld, type WorkCaller } from './work-caller.js';
 
 const pause = 5_000;
 
-/** Works through rows in the background, even after the requester has left or a process has died. */
+/** The runner works through rows in the background, even after the requester has left or a process has died. */
 @Injectable()
 export class BulkWorkRunner implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(BulkWorkRunner.name, () => this.look(), pause);
@@ -22,7 +22,7 @@ export class BulkWorkRunner implements OnModuleInit, OnApplicationBootstrap, OnM
     private readonly moduleRef: ModuleRef,
   ) {}
 
-  /** Nest resolves it late, like the access guard. */
+  /** Nest resolves the dependency late, like the access guard. */
   onModuleInit(): void {
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
   }

@@ -11,7 +11,7 @@ export interface BulkWork<Kind extends WorkKind = WorkKind> {
   readonly caller?: WorkCaller;
   readonly state: (typeof bulkWorkStates)[number];
   readonly endedAt?: Date;
-  /** The process that works on it; a process that lost the work writes nothing. */
+  /** This process has the work; a process that lost the work writes nothing. */
   readonly holder?: string;
   readonly heldUntil: Date;
   readonly rows: number;
@@ -19,7 +19,7 @@ export interface BulkWork<Kind extends WorkKind = WorkKind> {
   readonly failed: number;
 }
 
-/** Rows hold ids only: names are read from the member's own data. */
+/** Rows hold only ids: names are read from the member's own data. */
 export interface BulkWorkRow {
   readonly _id: string;
   readonly workId: string;

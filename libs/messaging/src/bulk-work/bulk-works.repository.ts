@@ -7,12 +7,15 @@ import { NotHeld } from './work-caller.js';
 
 const latestFirst = { begunAt: -1, _id: -1 } as const;
 
-/** Milliseconds; longer than a row takes. The work of a dead process waits for this time. */
+/**
+ * A hold lasts this number of milliseconds, which is longer than a row takes. The work of a dead process waits for this
+ * time.
+ */
 const holdMs = 10_000;
 
 /**
- * Works and their rows as processes claim and settle them. Holds use real time, because they concern processes and not
- * the dates of the product.
+ * Processes claim and settle works and their rows here. Holds use real time, because they concern processes and not the
+ * dates of the product.
  */
 @Injectable()
 export class BulkWorksRepository {
@@ -56,7 +59,7 @@ export class BulkWorksRepository {
   }
 
   /**
-   * Claims a work; null without a free one, or when another process was faster.
+   * Claims a work; the result is null if no work is free, or if another process was faster.
    * @param kinds those that this process can do: a newer release may have others
    */
   async takeWork(holder: string, kinds: readonly WorkKind[]): Promise<BulkWork | null> {
@@ -75,7 +78,7 @@ export class BulkWorksRepository {
   }
 
   /**
-   * Runs in the transaction of the effect, so that both are stored or neither.
+   * The result is stored in the transaction of the effect, so that both are stored or neither.
    * @param result its state is also the name of the work's count
    * @throws NotHeld
    */
@@ -100,7 +103,10 @@ export class BulkWorksRepository {
     if (matchedCount !== 1) throw new NotHeld();
   }
 
-  /** The process that works on it stops writing. @returns whether it was running */
+  /**
+   * The process that has the work stops writing.
+   * @returns whether the work was running
+   */
   async stop(id: string, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.works.update({ _id: id, state: 'running' }, this.ending('stopped'), {
       session,

@@ -16,7 +16,7 @@ export class RowDoer {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws NotHeld, and what the database throws: the row is untouched then */
+  /** @throws NotHeld and the errors of the database, which leave the row unchanged */
   async decide(row: BulkWorkRow, caller: WorkCaller, holder: string): Promise<void> {
     const context = workContext(caller);
     try {

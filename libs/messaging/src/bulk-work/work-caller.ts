@@ -1,9 +1,12 @@
 import { currentContext, isDatabaseError, isStaff, newId, type Caller, type RequestContext } from '@deepam/platform';
 import { Error as MongooseError } from 'mongoose';
 
-/** The caller at the start. A higher version of the session ends the work: a permission or a password was changed. */
+/**
+ * The work keeps the caller as at the start. A higher version of the session ends the work, because a permission or a
+ * password was changed.
+ */
 export interface WorkCaller extends Caller {
-  /** Processes of release 1.0 read it. */
+  /** Processes of release 1.0 read this field. */
   readonly isStaff: boolean;
   readonly address?: string;
   readonly correlationId: string;
@@ -18,7 +21,7 @@ export function workContext({ address, correlationId, ...caller }: WorkCaller): 
   return { correlationId, causationId: null, caller, ...(address !== undefined && { address }) };
 }
 
-/** Another process continues the work, or it has ended. */
+/** Another process continues the work, or the work has ended. */
 export class NotHeld extends Error {}
 
 /** An outage of the database concerns all rows; any other error concerns one row and must not stop the others. */

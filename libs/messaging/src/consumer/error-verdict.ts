@@ -1,7 +1,7 @@
 import { driverError, outageNames } from '@deepam/platform';
 import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 
-/** `outage` and `busy` count no try. */
+/** The causes `outage` and `busy` count no try. */
 export type RetryCause = 'failed' | 'unhandled' | 'outage' | 'busy';
 
 export type Verdict =
@@ -19,11 +19,11 @@ export interface Tries {
 }
 
 /**
- * The next step for a delivery whose handler threw. A malformed event can only fail again and is dead immediately. An
- * outage of the database ends some day, and so does a concurrent handling of the same message: the event waits as
- * often as necessary, and no try is counted. An event without a handler is for a newer replica, which may start during
- * an upgrade: it waits for the duration of an upgrade. Any other error is retried once per delay, then the event is
- * dead.
+ * The verdict is the next step for a delivery whose handler threw. A malformed event can only fail again and is dead
+ * immediately. An outage of the database ends some day, and so does a concurrent handling of the same message: the
+ * event waits as often as necessary, and no try is counted. An event without a handler is for a newer replica, which
+ * may start during an upgrade: it waits for the duration of an upgrade. Any other error is retried once per delay, then
+ * the event is dead.
  */
 export function verdictOn(error: unknown, tries: Tries): Verdict {
   const { attempt, outages, delaysMs, unhandledTries } = tries;
@@ -46,7 +46,7 @@ export function verdictOn(error: unknown, tries: Tries): Verdict {
 const delayAt = (index: number, delaysMs: readonly number[]): number => delaysMs[index] ?? delaysMs.at(-1) ?? 0;
 
 const serverErrors = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
-/** Not primary, shutting down, stepped down, primary unknown …: the driver's own list of retryable codes. */
+/** The driver lists these codes as retryable: not primary, shutting down, stepped down, primary unknown and others. */
 const outageCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 function isOutage(thrown: unknown): boolean {

@@ -1,7 +1,10 @@
 import type { EventEnvelope } from '@deepam/contracts';
 import type { RealTime } from '@deepam/platform';
 
-/** Milliseconds that the first event waits for others: longer than the broker needs for the events of one commit. */
+/**
+ * The first event waits for others for this number of milliseconds, which is longer than the broker needs for the
+ * events of one commit.
+ */
 const gatherMs = 10;
 
 export interface Arrival {
@@ -14,20 +17,20 @@ interface Waiting extends Arrival {
 }
 
 /**
- * Groups events of one kind and one cause, such as the credits of a sale to ten uplines: one transaction for all of
- * them instead of one for each. If it fails, each event is handled separately, so that a failing event does not block
- * the others.
+ * The batcher groups events of one kind and one cause, such as the credits of a sale to ten uplines: all of them have
+ * one transaction instead of one for each. If it fails, each event is handled separately, so that a failing event does
+ * not block the others.
  */
 export class EventBatcher {
   private readonly groups = new Map<string, Waiting[]>();
 
-  /** @param handle handles all of them or none; runs in the context of the first */
+  /** @param handle handles all events or none; runs in the context of the first one */
   constructor(
     private readonly time: RealTime,
     private readonly handle: (event: string, arrivals: readonly Arrival[]) => Promise<void>,
   ) {}
 
-  /** @returns false for a single event, and for all whose common transaction failed: they are still unhandled */
+  /** @returns false for a single event, and for events whose common transaction failed: they are still unhandled */
   isHandled(event: string, arrival: Arrival): Promise<boolean> {
     const { correlationId, causationId } = arrival.envelope;
     // The causation id is necessary: a caller may choose the correlation id, and the rows of bulk work share one.

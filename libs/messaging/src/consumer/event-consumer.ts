@@ -24,8 +24,8 @@ const longest = 300;
 const anId = /^[0-9a-f]{24}$/;
 
 /**
- * One line about an error that may be kept in a header or a log: name, code and message, without any value of the
- * payload (ids stay), without quoted values (a duplicate key error names the key) and without runs of digits
+ * The line about an error may be kept in a header or a log: it has name, code and message, without any value of the
+ * payload (ids are kept), without quoted values (a duplicate key error names the key) and without runs of digits
  * (Aadhaar, mobile and account numbers).
  */
 export function sanitiseError(error: unknown, payload: unknown): string {
@@ -109,7 +109,10 @@ export class EventConsumer implements LinkUser {
     return this.connection ? depthsOf(this.connection, this.topology) : undefined;
   }
 
-  /** Accepts no new deliveries and waits at most `drainMs` for running handlers; the broker redelivers the rest. */
+  /**
+   * The consumer accepts no new deliveries and waits at most `drainMs` for running handlers; the broker redelivers the
+   * rest.
+   */
   async drain(): Promise<void> {
     this.closing = true;
     await this.channel?.cancel(this.consumerTag).catch(() => {});
@@ -216,7 +219,10 @@ function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery, span:
   return { correlationId, causationId: envelope?.id ?? null, traceparent: span?.traceparent };
 }
 
-/** The stack frames; the first line of a stack repeats the message, which may quote the payload. */
+/**
+ * The result has only the stack frames, because the first line of a stack repeats the message, which may quote the
+ * payload.
+ */
 function framesOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return lines
@@ -227,7 +233,7 @@ function framesOf(error: unknown): string {
 }
 
 /**
- * Reads a message down to its checked data.
+ * Reads and checks the data of a message.
  * @throws MalformedEvent when it is no event or its data do not fit the definition, UnhandledEvent when `definitionOf`
  * does not know it
  */
@@ -256,7 +262,7 @@ function parseJson(content: Buffer): unknown {
 }
 
 interface Delivery {
-  /** The name in counters and logs: the routing key, or `unknown` when no handler knows it. */
+  /** Counters and logs have this name: the routing key, or `unknown` when no handler knows it. */
   readonly event: string;
   readonly envelope: EventEnvelope | null;
   /** The payload must not appear in a log or header. */

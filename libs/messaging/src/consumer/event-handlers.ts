@@ -5,8 +5,8 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { EventsContext, type EventContext } from '../events/event-context.js';
 
 /**
- * `projection` is the one that the handler feeds, if repeated events have no effect on it. `concerns` tells whether the
- * handler needs an event with such data; every event by default.
+ * The handler feeds `projection`, if repeated events have no effect on it. `concerns` selects the events that the
+ * handler needs by their data; every event by default.
  */
 interface Handling {
   readonly handler: MessageHandler;
@@ -86,7 +86,7 @@ async function call(
   await callWithSeveral(handler, [envelope], new EventsContext(context.session, context.attempt));
 }
 
-/** A single event also comes as a list: a handler that publishes events would otherwise fail only for groups. */
+/** A single event also comes as a list: otherwise a handler that publishes events would fail only for groups. */
 async function callWithSeveral(
   handler: MessageHandler,
   envelopes: readonly EventEnvelope[],

@@ -1,11 +1,11 @@
 import type { Message } from 'amqplib';
 
-/** Our headers begin with `x-event-`; the broker's own stay unchanged. */
+/** Our headers begin with `x-event-`; the headers of the broker are not changed. */
 export const header = {
   attempt: 'x-event-attempt',
   outages: 'x-event-outages',
   reason: 'x-event-reason',
-  /** The last error without values of the payload. */
+  /** The header has the last error without values of the payload. */
   error: 'x-event-error',
   traceparent: 'traceparent',
   deadAt: 'x-event-dead-at',

@@ -26,7 +26,7 @@ export class Settlement {
   }
 
   /**
-   * Moves first and acknowledges then: a crash in between leaves two copies, never none.
+   * The message is first moved and then acknowledged: a crash in between leaves two copies, never none.
    * @throws BrokerUnavailable when the message did not arrive; it is then still unacknowledged
    */
   async refuse(message: Message, verdict: Verdict, error: string, now: Date): Promise<void> {

@@ -6,8 +6,8 @@ import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { deadLetterOf, type DeadLetter } from './dead-letter.js';
 
 /**
- * Reads messages without acknowledging them: they return to the queue when the channel closes, so one instance serves
- * one command.
+ * Messages are read without an acknowledgement, so they return to the queue when the channel closes, and one instance
+ * serves one command.
  */
 export class DeadLetterQueue {
   private readonly topology: Topology;
@@ -45,14 +45,15 @@ export class DeadLetterQueue {
   }
 
   /**
-   * Sends every copy of the message back to its service; returns how many there were.
+   * Sends every copy of the message back to its service.
    * @param before resolves before the first one is sent; not called when there is none
+   * @returns the number of copies
    */
   async replay(id: string, before: () => Promise<void>): Promise<number> {
     return this.replayWhere((letter) => letter.id === id, before);
   }
 
-  /** Replays all present dead letters; one that fails again is not replayed a second time. */
+  /** Replays all present dead letters; a letter that fails again is not replayed a second time. */
   async replayAll(before: () => Promise<void>): Promise<number> {
     return this.replayWhere(() => true, before);
   }
@@ -69,8 +70,8 @@ export class DeadLetterQueue {
   }
 
   /**
-   * The message returns to the queue of this service, not to the exchange: the other services have handled it. Its
-   * tries start at 1 again.
+   * The message returns to the queue of this service, not to the exchange, because the other services have handled it.
+   * Its tries start at 1 again.
    */
   private async sendBack(message: GetMessage): Promise<void> {
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;

@@ -26,7 +26,7 @@ class DeadLettersInUse extends Error {
 
 /**
  * Other commands must not read these dead letters until the connection ends: they would report the claimed ones as
- * missing. A queue that is exclusive to this connection is the lock.
+ * missing. The lock is a queue that is exclusive to this connection.
  * @throws DeadLettersInUse
  */
 async function lockDeadLetters(connection: ChannelModel, deadQueue: string): Promise<void> {
@@ -46,13 +46,13 @@ async function lockDeadLetters(connection: ChannelModel, deadQueue: string): Pro
   }
 }
 
-/** Without a queue of the audit trail the command does nothing. */
+/** The command does nothing without a queue of the audit trail. */
 class AuditTrailMissing extends Error {
   override readonly name = 'AuditTrailMissing';
 }
 
 /**
- * Records the operator's command in the audit trail. The broker confirms the entry before the command starts: an entry
+ * The audit trail records the operator's command. The broker confirms the entry before the command starts: an entry
  * without an action is possible, an action without an entry is not.
  * @throws AuditTrailMissing when identity has no queue, Error when the broker does not confirm
  */
@@ -68,7 +68,10 @@ async function recordCommand(channel: ConfirmChannel, prefix: string, kind: Audi
     );
 }
 
-/** Lists, shows or replays dead letters. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
+/**
+ * Lists, shows or replays dead letters.
+ * @returns the exit code: 0 done, 1 not possible, 2 not understood
+ */
 export async function runDeadLetters(args: readonly string[], output: Output, env = process.env): Promise<number> {
   let connection: ChannelModel | null = null;
   try {
@@ -128,7 +131,7 @@ async function carryOut(
     case 'show': {
       const letter = await queue.find(command.id);
       if (!letter) return missing(command.id, queue, output);
-      // An event may hold personal data.
+      // An event may hold personal data, so the display is recorded.
       await record('dead-letter-shown', command.id);
       output.out(pageOf(letter));
       return 0;

@@ -14,7 +14,8 @@ interface Output {
 
 /**
  * Creates the exchange, the queues of every service and all bindings, so that every event reaches its listeners. An
- * existing topology stays unchanged. Returns the exit code: 0 done, 1 not possible.
+ * existing topology is not changed.
+ * @returns the exit code: 0 done, 1 not possible
  */
 export async function runDeclare(output: Output, env = process.env): Promise<number> {
   let connection: ChannelModel | null = null;

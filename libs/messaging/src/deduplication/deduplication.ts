@@ -9,11 +9,11 @@ class HandledBefore extends Error {}
 
 const writeConflict = 112;
 const maxTimeExpired = 50;
-/** Milliseconds, many times the usual duration. */
+/** The limit is in milliseconds and many times the usual duration. */
 const longestNote = 250;
 const elsewhere = 'The message is being handled elsewhere.';
 
-/** The inbox pattern: every message has one effect per consumer, however often it is delivered. */
+/** The class is the inbox pattern: every message has one effect per consumer, however often it is delivered. */
 @Injectable()
 export class Deduplication {
   private readonly handled: Documents<HandledEvent>;
@@ -30,7 +30,7 @@ export class Deduplication {
    * Runs `work` and remembers the message in one transaction. After a crash before the commit nothing has happened;
    * after the commit a redelivery finds the row and does nothing.
    * @throws HandledElsewhere while another transaction holds the message
-   * @throws whatever `work` throws; then nothing is remembered
+   * @throws the errors of `work`; then nothing is remembered
    */
   async handleOnce(
     consumer: string,
@@ -66,8 +66,10 @@ export class Deduplication {
   }
 
   /**
-   * Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together.
-   * @throws HandledElsewhere while another transaction holds the message, as that of a release that took one for it
+   * Remembers a message that has no effect: a redelivery has none either, so no effect has to be committed together
+   * with the row.
+   * @throws HandledElsewhere while another transaction holds the message, such as that of a release that uses a
+   * transaction for it
    */
   async recordEvent(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
     try {
@@ -86,7 +88,8 @@ export class Deduplication {
     } catch (error) {
       // The handler's own writes can raise the same error later.
       if (isDuplicateKey(error)) throw new HandledBefore();
-      // Not waited for: after a crash it takes until the database gives up the dead transaction.
+      // The consumer does not wait for the other transaction: after a crash the database takes a while to give up the
+      // dead one.
       if ((error as { code?: unknown }).code === writeConflict) throw new HandledElsewhere(elsewhere);
       throw error;
     }

@@ -1,4 +1,4 @@
-/** The message can never be handled: it goes to the dead letters at once. A handler may throw it too. */
+/** The message can never be handled, so it goes to the dead letters immediately. A handler may throw the error too. */
 export class MalformedEvent extends Error {
   override readonly name = 'MalformedEvent';
 }
@@ -12,7 +12,10 @@ export class BrokerUnavailable extends Error {
   override readonly name = 'BrokerUnavailable';
 }
 
-/** Another transaction is handling this very message, or its process died over it and the database still waits for it. */
+/**
+ * Another transaction is handling this very message, or the process of that transaction died and the database has not
+ * ended it yet.
+ */
 export class HandledElsewhere extends Error {
   override readonly name = 'HandledElsewhere';
 }

@@ -39,9 +39,9 @@ export function OnEvent<D extends EventDefinition>(
 
 /**
  * Handles those events of `definition` that one request has caused and that arrive together: the method runs once for
- * all of them, in one transaction with their inbox rows, and separately for each if that fails. It publishes no
- * events, because they could name only one cause. The method takes `@Payload() events: readonly EventOf<typeof
- * definition>[]` and `@Ctx() context: EventsContext`.
+ * all of them, in one transaction with their inbox rows, and separately for each if that fails. The method publishes no
+ * events, because they could name only one cause. It takes `@Payload() events: readonly EventOf<typeof definition>[]`
+ * and `@Ctx() context: EventsContext`.
  */
 export function OnEventBatch(definition: EventDefinition): MethodDecorator {
   return bound(definition, { takesSeveral: true });

@@ -10,7 +10,7 @@ export interface Seal {
 }
 
 /**
- * Puts data into its envelope.
+ * Puts data into an envelope.
  * @throws MalformedEvent when the data does not fit the definition, which is an error of the sender
  */
 export function sealEvent<D extends EventDefinition>(definition: D, data: EventData<D>, seal: Seal): EventOf<D> {
@@ -27,7 +27,7 @@ export function sealEvent<D extends EventDefinition>(definition: D, data: EventD
   };
 }
 
-/** Paths and reasons only: the values of an event stay out of logs and headers. */
+/** The text has only paths and reasons, so that values of an event never reach logs and headers. */
 export function describeIssues(issues: readonly { path: PropertyKey[]; code: string }[]): string {
   return issues.map((issue) => `${issue.path.map(String).join('.') || 'event'} (${issue.code})`).join(', ');
 }

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A member whom the outbox has to forget; `_id` is the member's. */
+/** The outbox has to forget this member; `_id` is the member's id. */
 export interface ForgottenMember {
   readonly _id: string;
   readonly dueAt: Date;

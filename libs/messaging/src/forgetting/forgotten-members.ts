@@ -11,9 +11,9 @@ const reach = 31 * day;
 const batch = 50;
 
 /**
- * Members whom this service has to forget, first of all in its outbox. The request is stored in the transaction of its
- * event and done in the background by any replica, and again each day while late events may name the member, later
- * each month: an operator may replay a dead letter after years. Times are real, like those of the outbox.
+ * This service has to forget these members, first of all in its outbox. The request is stored in the transaction of its
+ * event and done in the background by any replica. It is repeated each day while late events may name the member, and
+ * later each month, because an operator may replay a dead letter after years. Times are real, like those of the outbox.
  */
 @Injectable()
 export class ForgottenMembers implements OnApplicationBootstrap {
@@ -34,7 +34,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
 
   /**
    * Registers another place of this service with personal data.
-   * @param forget runs as often as the outbox is searched; it must be idempotent
+   * @param forget runs as often as the outbox is searched and must be idempotent
    */
   alsoBy(forget: (memberId: string) => Promise<void>): void {
     this.others.push(forget);

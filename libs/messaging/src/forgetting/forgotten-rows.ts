@@ -7,13 +7,13 @@ import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
 const data = 'envelope.data';
 const membersIn = [...new Set(personalFields.map(({ memberIdPath: of }) => of))];
 
-/** Removes personal values from outbox rows. The events stay, with ids, codes and amounts. */
+/** Removes personal values from outbox rows. The events keep their ids, codes and amounts. */
 @Injectable()
 export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
 
   /**
-   * Changes only published rows: a waiting event is published unchanged. Idempotent.
+   * Changes only published rows, because a waiting event is published unchanged. The call is idempotent.
    * @returns whether no row about the member waits
    */
   async forgetMember(memberId: string): Promise<boolean> {

@@ -10,8 +10,8 @@ const day = 86_400_000;
 type ReturnDecision = { readonly kind: 'again'; readonly delayMs: number } | { readonly kind: 'give-up' };
 
 /**
- * The next step for an event without a bound queue. Its consumer may not have started yet, so the event is retried
- * after 1 s, 2 s, 4 s … at most 10 min, without delaying other rows; after seven days it is given up.
+ * The decision is the next step for an event without a bound queue. Its consumer may not have started yet, so the event
+ * is retried after 1 s, 2 s, 4 s … at most 10 min, without delaying other rows; after seven days it is given up.
  * @param returns the number of earlier returns by the broker
  */
 export function onReturned(returns: number, createdAt: Date, now: Date, random = chance.fraction): ReturnDecision {
@@ -20,9 +20,10 @@ export function onReturned(returns: number, createdAt: Date, now: Date, random =
 }
 
 /**
- * Milliseconds for which an event waits when the contracts name a listening service without a queue: 1 s, 2 s, 4 s …
- * at most 30 s, and never given up.
- * @param returns the number of earlier looks
+ * An event waits for this time when the contracts name a listening service without a queue: 1 s, 2 s, 4 s … at most 30
+ * s, and is never given up.
+ * @param returns the number of earlier checks
+ * @returns milliseconds
  */
 export const unheardDelay = (returns: number, random = chance.fraction): number =>
   backOff(returns + 1, { first: 1_000, most: 30_000 }, random);
@@ -38,7 +39,7 @@ export class ClaimPublisher {
     private readonly againMs: number,
   ) {}
 
-  /** @throws the database's error when rows could not be marked; they go out again when the lease ends */
+  /** @throws the database's error when rows could not be marked; they are published again when the lease ends */
   async publish({ id, rows }: Pick<Claim, 'id' | 'rows'>): Promise<void> {
     const published: OutboxRow[] = [];
     const unconfirmed: OutboxRow[] = [];

@@ -44,7 +44,7 @@ export class EventPublisher implements LinkUser {
   }
 
   /**
-   * Publishes it when every service that listens to it has its queue; otherwise the result is `unheard`.
+   * The event is published when every service that listens to it has its queue; otherwise the result is `unheard`.
    * @throws BrokerUnavailable when it cannot be known whether the broker has the event
    */
   async publish({ _id, routingKey, envelope, traceparent, createdAt }: OutboxRow): Promise<PublishOutcome | 'unheard'> {

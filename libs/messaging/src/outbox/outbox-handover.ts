@@ -4,8 +4,8 @@ import type { OutboxRow } from './outbox.schema.js';
 export type Lease = Required<Pick<OutboxRow, 'availableAt' | 'claimedBy'>>;
 
 /**
- * `lease` is for rows that go directly to the relay; null while the relay could not publish them immediately. The rows
- * of `takeRows` are committed and carry its lease.
+ * `lease` is for rows that go directly to the relay; it is null while the relay could not publish them immediately. The
+ * rows of `takeRows` are committed and have this lease.
  */
 export interface RowTaker {
   lease(): Lease | null;
@@ -14,8 +14,8 @@ export interface RowTaker {
 }
 
 /**
- * Hands rows from the transaction that writes them to the relay of this process, which therefore neither reads nor
- * claims them. If the process dies, the lease ends, and any relay finds them.
+ * The relay of this process gets the rows from the transaction that writes them, and therefore neither reads nor claims
+ * them. If the process dies, the lease ends, and any relay finds them.
  */
 @Injectable()
 export class OutboxHandover {

@@ -13,14 +13,14 @@ import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
 
 const lastSweepMs = 2_000;
-/** Batches of committed rows that may wait in memory; later ones wait in the database. */
+/** This number of batches of committed rows may wait in memory; later ones wait in the database. */
 const batchesHandedOver = 4;
 
 /**
- * Carries the outbox to the broker. Rows that this process commits are handed over with a lease and published without
- * a read; polling finds all other rows, and rows whose lease has ended. Batches are written in order of insertion,
- * several of them wait for their confirmations concurrently, and a row is marked only after the broker has confirmed
- * it: a crash in between publishes it again, never not at all.
+ * The relay carries the outbox to the broker. Rows that this process commits are handed over with a lease and published
+ * without a read; polling finds all other rows, and rows whose lease has ended. Batches are written in order of
+ * insertion, several of them wait for their confirmations concurrently, and a row is marked only after the broker has
+ * confirmed it: a crash in between publishes it again, and no crash loses it.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
@@ -71,7 +71,8 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     await within(this.time, lastSweepMs, this.lastSweep());
     this.stopped = true;
     this.timer.interrupt();
-    // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
+    // A broker that confirms nothing at present must not hold up the stop, so the channel is closed, which settles the
+    // waiting batches.
     await this.link.stop();
     await this.running;
     await this.settled();

@@ -9,13 +9,13 @@ export interface Claim {
 }
 
 /**
- * Decides which relay publishes which row. Each relay claims a small batch for a short time; there is no leader, and
- * every replica does its share. A row that a process commits is written as claimed by its own relay (OutboxHandover).
- * Any other claim is one conditional update per row, made atomic by the database: if two relays see the same rows,
- * each row is claimed by one of them. The rows of a dead relay are due again when its lease ends. A slow relay, or one
- * with a wrong clock, may publish a row twice; the inbox of each consumer makes that harmless. Leases and expiry use
- * real time, never the clock that tests replace. Within a claim rows are published in order of insertion. Between
- * claims, and replicas, the order is loose, and so it is for consumers.
+ * The class decides which relay publishes which row. Each relay claims a small batch for a short time; there is no
+ * leader, and every replica does its share. A row that a process commits is written as claimed by its own relay
+ * (OutboxHandover). Any other claim is one conditional update per row, made atomic by the database: if two relays see
+ * the same rows, each row is claimed by one of them. The rows of a dead relay are due again when its lease ends. A slow
+ * relay, or one with a wrong clock, may publish a row twice; the inbox of each consumer makes that harmless. Leases and
+ * expiry use real time, never the clock that tests replace. Within a claim rows are published in order of insertion.
+ * Between claims, and replicas, the order is loose, and so it is for consumers.
  */
 @Injectable()
 export class OutboxRows {
@@ -79,7 +79,10 @@ export class OutboxRows {
     );
   }
 
-  /** Seconds since the oldest row that waits was written, whenever it is tried next; 0 when none does. */
+  /**
+   * The age of the oldest waiting row is independent of its next try; it is 0 when no row waits.
+   * @returns seconds
+   */
   async lagSeconds(): Promise<number> {
     const oldest = await this.rows.findOne(
       { availableAt: { $exists: true } },

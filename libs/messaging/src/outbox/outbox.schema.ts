@@ -2,12 +2,12 @@ import { auditRecorded, personalFields, type EventEnvelope } from '@deepam/contr
 import { Schema } from 'mongoose';
 
 /**
- * One event on its way to the broker. `_id` is the event's id, `routingKey` its address. A row waits while it has
- * `availableAt`: the time from which a relay may claim it. It is written with the present time, or with the lease of
- * the relay that it is handed to. A claim moves it to the end of its lease, a rejection to the next try, and
+ * A row is one event on its way to the broker. `_id` is the event's id, `routingKey` its address. A row waits while it
+ * has `availableAt`: the time from which a relay may claim it. It is written with the present time, or with the lease
+ * of the relay that it is handed to. A claim moves it to the end of its lease, a rejection to the next try, and
  * publishing removes it and sets `publishedAt`. `traceparent` is unset without a recorded trace. `returns` counts how
- * often the broker found no queue for it; `unroutable` is true after the relay has given up, because no service ever
- * wanted it.
+ * often the broker found no queue for the event; `unroutable` is true after the relay has given up, because no service
+ * ever wanted the event.
  */
 export interface OutboxRow {
   readonly _id: string;
@@ -25,8 +25,8 @@ export interface OutboxRow {
 export const outboxModelName = 'OutboxRow';
 
 /**
- * Longer than inboxes remember, so that a restore finds queued entries. Identity stores the entries of the audit
- * trail, so no rebuild needs them.
+ * The time is longer than inboxes remember, so that a restore finds queued entries. Identity stores the entries of the
+ * audit trail, so no rebuild needs them.
  */
 const auditKeepSeconds = 31 * 86_400;
 
@@ -50,9 +50,9 @@ export function outboxSchema(): Schema<OutboxRow> {
     },
     { collection: 'outbox', versionKey: false, minimize: false },
   );
-  // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
+  // The index holds only the waiting rows, so a read costs the same whatever the number of published ones.
   schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
-  // The oldest of them, whenever it is tried next.
+  // The index finds the oldest of the waiting rows, whenever its next try is.
   schema.index({ createdAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
   schema.index(
     { publishedAt: 1 },

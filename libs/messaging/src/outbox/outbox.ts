@@ -22,7 +22,7 @@ export class Outbox {
   }
 
   /**
-   * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state
+   * The event is written with the transaction of `session`, right before its commit: it exists exactly when the state
    * change does. Correlation and causation come from the running request or event.
    * @throws Error when the session has no transaction, and in a handler of several events (`@OnEventBatch`);
    * MalformedEvent when the data does not fit the definition
@@ -56,7 +56,7 @@ export class Outbox {
     await this.rows.insertUnchecked(rows, session);
   }
 
-  /** The data of unpublished events of these kinds: few, unless the broker is down. */
+  /** The list has the data of unpublished events of these kinds, which are few unless the broker is down. */
   async listUnpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows.find(

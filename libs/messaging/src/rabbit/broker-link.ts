@@ -5,27 +5,27 @@ import { InterruptibleTimer } from './interruptible-timer.js';
 
 export interface LinkUser {
   /**
-   * Opens channels, declares and consumes on a fresh connection; `lost` drops the connection, `answered` reports that
-   * the broker still answers.
+   * Opens channels, declares and consumes on a fresh connection; `lost` drops the connection, and `answered` reports
+   * that the broker still answers.
    */
   attach(connection: BrokerConnection, lost: (cause: unknown) => void, answered: () => void): Promise<void>;
   /**
-   * The connection is lost or about to close. Closes open channels first: if the connection closes over them, a quorum
-   * queue forgets acknowledgements in transit and delivers again.
+   * The connection is lost or about to close. The call closes open channels first: if the connection closes before
+   * them, a quorum queue forgets acknowledgements in transit and delivers again.
    */
   detach(): Promise<void>;
 }
 
 /**
- * Milliseconds for one answer of the broker during setup; a quorum queue without its leader answers late. The limit is
- * not for the whole setup, because a busy broker would then get the first requests again and again.
+ * The broker has this number of milliseconds for one answer during setup; a quorum queue without its leader answers
+ * late. The limit is not for the whole setup, because a busy broker would then get the first requests again and again.
  */
 const answerMs = 15_000;
 const closeMs = 2_000;
 
 /**
- * Keeps one connection to the broker for one user: after any loss (broker, network, channel, cancelled consumer) it
- * starts again with a new connection and declares the topology again.
+ * The link keeps one connection to the broker for one user: after any loss (broker, network, channel, cancelled
+ * consumer) it starts again with a new connection and declares the topology again.
  */
 export class BrokerLink {
   private readonly logger = new Logger('Messaging');
@@ -51,8 +51,8 @@ export class BrokerLink {
   }
 
   /**
-   * Resolves when the broker answers on this connection, and while there is none: repeated tries with time limits are
-   * not stuck. A broker short of memory reads nothing from publishers.
+   * The promise resolves when the broker answers on this connection, and while there is none: repeated tries with time
+   * limits are not stuck. A broker short of memory reads nothing from publishers.
    */
   async answers(): Promise<void> {
     if (!this.attached || this.blocked) return;
@@ -65,7 +65,7 @@ export class BrokerLink {
     await connection.close();
   }
 
-  /** Resolves after the first try, successful or not; further tries run in the background. */
+  /** The promise resolves after the first try, successful or not; further tries run in the background. */
   start(): Promise<void> {
     return new Promise((tried) => {
       this.running ??= this.stayAttached(tried);
@@ -147,7 +147,7 @@ function describe(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'the connection was closed';
 }
 
-/** Waits at most `ms` for `work`; unfinished work continues unobserved. */
+/** The call waits at most `ms` for `work`; unfinished work continues unobserved. */
 export async function within(time: RealTime, ms: number, work: Promise<unknown>): Promise<void> {
   let cancel: Cancel = () => {};
   const tooLong = new Promise<void>((resolve) => (cancel = time.after(ms, resolve)));

@@ -27,7 +27,7 @@ export interface BrokerConnection {
   on(event: 'error' | 'close' | 'blocked' | 'unblocked', listener: (...given: never[]) => void): unknown;
 }
 
-/** The message broker: RabbitMQ in the product, memory in the simulator (ADR 53). */
+/** The message broker is RabbitMQ in the product, and memory in the simulator (ADR 53). */
 export abstract class Broker {
   abstract connect(name: string): Promise<BrokerConnection>;
 }

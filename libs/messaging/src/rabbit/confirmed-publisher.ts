@@ -2,10 +2,10 @@ import type { Message, Options } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { BrokerChannel } from './broker.js';
 
-/** `returned`: the broker has no queue for it. */
+/** With `returned`, the broker has no queue for the event. */
 export type PublishOutcome = 'routed' | 'returned';
 
-/** Persistent, mandatory publishing with a known outcome; any number may be in flight. */
+/** Publishing is persistent and mandatory, with a known outcome; any number of messages may be in flight. */
 export class ConfirmedPublisher {
   private readonly returned = new Set<string>();
 

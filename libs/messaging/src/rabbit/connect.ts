@@ -4,8 +4,8 @@ import { connect, type ChannelModel } from 'amqplib';
 const handshakeMs = 10_000;
 
 /**
- * A connection to RabbitMQ.
- * @param name by which the broker's own lists show it
+ * Connects to RabbitMQ.
+ * @param name the name in the broker's own lists of connections
  */
 export const connectToRabbit = (url: string, name: string): Promise<ChannelModel> =>
   connect(withHeartbeat(url), {
@@ -22,7 +22,7 @@ export async function reachRabbit(url: string, name: string): Promise<ChannelMod
   }
 }
 
-/** A peer that vanished without a word is noticed within two heartbeats. */
+/** A heartbeat shows within two intervals that a peer has vanished without closing the connection. */
 function withHeartbeat(url: string): string {
   const parts = new URL(url);
   if (!parts.searchParams.has('heartbeat')) parts.searchParams.set('heartbeat', '10');

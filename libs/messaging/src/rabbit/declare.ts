@@ -23,7 +23,10 @@ export const retryQueueArguments = (topology: Topology, retry: RetryQueue) => ({
   'x-message-ttl': retry.delayMs,
 });
 
-/** Looking at dead letters counts as a delivery, and from RabbitMQ 4 on a queue drops a message after 20 of them by default. */
+/**
+ * A read of dead letters counts as a delivery, and from RabbitMQ 4 on a queue drops a message after 20 of them by
+ * default.
+ */
 export const deadQueueArguments = { ...quorum, 'x-delivery-limit': 1000000 };
 
 export async function declareExchange(channel: BrokerChannel, exchange: string): Promise<void> {
@@ -31,7 +34,8 @@ export async function declareExchange(channel: BrokerChannel, exchange: string):
 }
 
 /**
- * Idempotent: everything a consumer needs, the last queue first, so that nothing forwards into the void.
+ * The call is idempotent and declares everything that a consumer needs, the last queue first, so that no queue forwards
+ * to a missing one.
  * @param answered is called after each answer of the broker
  */
 export async function declareConsumer(

@@ -3,7 +3,7 @@ import type { BrokerConnection } from './broker.js';
 import { isPossible } from './is-possible.js';
 import type { Topology } from './topology.js';
 
-/** Undefined if the broker no longer knows the queues. */
+/** The result is undefined if the broker no longer knows the queues. */
 export async function depthsOf(
   connection: BrokerConnection,
   { queue, retries, dead }: Topology,

@@ -3,7 +3,7 @@ import type { Topology } from './topology.js';
 import { isPossible } from './is-possible.js';
 import { declareExchange, declareConsumer, bindRoutingKeys } from './declare.js';
 
-/** A broker user that may create nothing finds the topology of `messaging declare`. Any other user declares it. */
+/** The topology of `messaging declare` exists for a broker user that may create nothing. Any other user declares it. */
 export async function findOrDeclareConsumer(
   connection: BrokerConnection,
   channel: BrokerChannel,

@@ -1,9 +1,9 @@
 import type { BrokerConnection, BrokerChannel } from './broker.js';
 
-/** The broker knows no such queue or exchange, or does not allow it to this user. */
+/** The broker knows no such queue or exchange, or does not allow this user to use it. */
 const refusals: ReadonlySet<unknown> = new Set([404, 403]);
 
-/** Uses a channel of its own, because the broker closes the channel after an error. */
+/** The check uses a channel of its own, because the broker closes the channel after an error. */
 export async function isPossible(
   connection: BrokerConnection,
   work: (channel: BrokerChannel) => Promise<unknown>,

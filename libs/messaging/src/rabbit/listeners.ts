@@ -5,12 +5,14 @@ import type { BrokerChannel, BrokerConnection } from './broker.js';
 import { isPossible } from './is-possible.js';
 import { declaredOf, topologyOf, type Topology } from './topology.js';
 
-/** Milliseconds for which an answer holds: a queue may be deleted, and one that was missing may be there. */
+/**
+ * An answer holds for this number of milliseconds, because a queue may be deleted, and a missing one may be created.
+ */
 const heldMs = { bound: 10_000, missing: 500 };
 
 /**
- * Checks that every listening service has a bound queue. The broker reports nothing if one queue took an event and
- * another does not exist yet. A queue may lack the binding for an event that is new in this release.
+ * The class checks that every listening service has a bound queue. The broker reports nothing if one queue took an
+ * event and another does not exist yet. A queue may lack the binding for an event that is new in this release.
  */
 export class Listeners {
   private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();

@@ -8,8 +8,8 @@ export interface Topology {
   readonly retries: readonly RetryQueue[];
   readonly dead: string;
   /**
-   * Direct exchange by which the service itself moves a message to a retry queue or to the dead letters. A user who
-   * may write the default exchange may write into every queue.
+   * The service itself moves a message to a retry queue or to the dead letters by this direct exchange. A user who may
+   * write the default exchange may write into every queue.
    */
   readonly retryExchange: string;
   readonly declared: string;
@@ -25,7 +25,7 @@ export function exchangeOf(prefix: string): string {
 }
 
 /**
- * The names of a service's queues.
+ * The topology names a service's queues.
  * @param retryDelaysMs milliseconds before each further attempt: one retry queue per entry, in this order
  */
 export function topologyOf(prefix: string, service: string, retryDelaysMs: readonly number[]): Topology {
@@ -33,7 +33,7 @@ export function topologyOf(prefix: string, service: string, retryDelaysMs: reado
   return {
     exchange: exchangeOf(prefix),
     queue,
-    // The delay is in the name: a queue cannot change its TTL, so another schedule makes other queues.
+    // The delay is in the name, because a queue cannot change its TTL: another schedule makes other queues.
     retries: retryDelaysMs.map((delayMs) => ({ name: `${queue}.retry.${delayMs}`, delayMs })),
     dead: `${queue}.dead`,
     retryExchange: `${queue}.retry`,

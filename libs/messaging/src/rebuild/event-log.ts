@@ -14,8 +14,8 @@ export class EventLog {
   constructor(private readonly archive: EventArchive) {}
 
   /**
-   * All events of these kinds, owner by owner and about oldest first. An event that is written during the read may or
-   * may not appear; one that is archived during the read appears at least once.
+   * The generator has all events of these kinds, owner by owner and about oldest first. An event that is written during
+   * the read may or may not appear; one that is archived during the read appears at least once.
    * @throws Error for a kind of event without an owner
    */
   async *read(definitions: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {

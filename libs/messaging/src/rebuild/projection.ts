@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 
-/** Data that a service derives from events of other owners, and that can be rebuilt from them. */
+/** A service derives this data from events of other owners, and can rebuild it from them. */
 export interface Projection {
   readonly about: string;
-  /** The collection, if it holds nothing else; otherwise the projection is rebuilt in place. */
+  /** The collection is named if it holds nothing else; otherwise the projection is rebuilt in place. */
   readonly collection?: string;
   /**
-   * Rebuilds a projection in place: for sums and the like, whose handlers must not get an event twice. Returns the
-   * number of counted events.
+   * A projection of sums and the like is rebuilt in place, because its handlers must not get an event twice.
+   * @returns the number of counted events
    */
   readonly remake?: (
     connection: Connection,

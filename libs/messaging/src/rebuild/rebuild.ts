@@ -10,18 +10,21 @@ import type { Projection } from './projection.js';
 
 export interface RebuildOptions {
   readonly databasePrefix: string;
-  /** Empties the projections first: wrong rows disappear, and correct ones are missing until the end of the rebuild. */
+  /**
+   * If true, the projections are emptied first: wrong rows disappear, and correct ones are missing until the end of the
+   * rebuild.
+   */
   readonly emptyFirst: boolean;
   readonly progress?: (replayed: number) => void;
 }
 
-/** Events in one transaction: few enough that a conflict with the running service costs little. */
+/** One transaction has this number of events: few enough that a conflict with the running service costs little. */
 const batchSize = 100;
 
 /**
  * Replays every event of the log to the handlers of these projections, and to no other handler. The inbox is neither
- * read nor written. Live events may arrive during the rebuild: these handlers give the same result for repeated or
- * reordered events.
+ * read nor written. Live events may arrive during the rebuild, because these handlers give the same result for repeated
+ * or reordered events.
  * @returns the number of replayed events
  */
 export async function rebuild(

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { listeningServices, type ServiceName, consumedKeys, publishedKeys } from '@deepam/contracts';
 import { topologyOf } from '../rabbit/topology.js';
 
-/** The rights of a RabbitMQ user, as regular expressions on names of queues and exchanges. */
+/** The rights of a RabbitMQ user are regular expressions on names of queues and exchanges. */
 interface BrokerRights {
   readonly configure: string;
   readonly write: string;
   readonly read: string;
-  /** On the routing keys of one exchange; without it, on all. */
+  /** The rights concern the routing keys of one exchange; without the field, all routing keys are allowed. */
   readonly topics?: { readonly exchange: string; readonly write: string; readonly read: string };
 }
 
@@ -19,8 +19,9 @@ const only = (...names: readonly string[]): string =>
   names.length === 0 ? nothing : `^(${names.map(literal).join('|')})$`;
 
 /**
- * A service publishes its own events, consumes those of its table, and moves its own messages. It must not read its
- * own retry exchange: bound to the exchange of all events, it would carry any routing key there.
+ * A service publishes its own events, consumes those of its table, and moves its own messages. It must not read its own
+ * retry exchange: otherwise it could bind that exchange to the exchange of all events, and publish any routing key
+ * there.
  */
 function serviceRights(prefix: string, service: ServiceName): BrokerRights {
   const { exchange, queue, retryExchange } = topologyOf(prefix, service, []);
@@ -78,7 +79,7 @@ export function brokerDefinitions(
   };
 }
 
-/** RabbitMQ's format: four bytes of salt, then SHA-256 of salt and password. */
+/** The format is RabbitMQ's: four bytes of salt, then SHA-256 of salt and password. */
 function hashed(password: string): string {
   const salt = randomBytes(4);
   const hash = createHash('sha256')

@@ -20,7 +20,8 @@ const passwords = z.object(
 
 /**
  * Writes the definitions of all users of the broker, or prints them. Reads AMQP_PREFIX, AMQP_PASSWORD and
- * <SERVICE>_AMQP_PASSWORD. Returns the exit code: 0 done, 1 not possible.
+ * <SERVICE>_AMQP_PASSWORD.
+ * @returns the exit code: 0 done, 1 not possible
  */
 export async function runBrokerUsers([file]: readonly string[], output: Output, env = process.env): Promise<number> {
   try {

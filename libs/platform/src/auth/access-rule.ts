@@ -9,12 +9,12 @@ export interface MemberStanding {
 }
 
 export interface MemberStandings {
-  /** Null for a member this service has not heard of. */
+  /** The standing is null for a member that this service has not heard of. */
   standingOf(memberId: string): Promise<MemberStanding | null>;
 }
 
 export type MemberRule = Exclude<Access, 'public' | 'service'>;
-/** The rule of a call for staff; without one no staff pass. */
+/** The rule decides which staff may make a call; without a rule no staff pass. */
 export type StaffRule = Pick<Endpoint, 'permission' | 'allowsAllStaff'>;
 
 export function needsStanding(rule: MemberRule, caller: Caller): boolean {
@@ -33,8 +33,8 @@ export function refusalByToken(
 }
 
 /**
- * Why the caller may not pass, or null.
- * @param standing null for a member the service has not heard of yet: treated as not approved
+ * The refusal is the reason why the caller may not pass, or null.
+ * @param standing null for a member that the service has not heard of yet, who is treated as not approved
  */
 export function refusal(
   rule: MemberRule,

@@ -1,15 +1,14 @@
 import type { Permission } from '@deepam/contracts';
 
 /**
- * The caller. For a service's token `memberId` is the service's name, and `sessionId` (the token's `sid`) and
- * `authTime` (when the password was last given) are missing. Times are in seconds since 1970. Only staff have
- * permissions.
+ * In a service's token `memberId` is the service's name, and `sessionId` (the token's `sid`) and `authTime` (the time
+ * of the last password entry) are missing. Times are in seconds since 1970. Only staff have permissions.
  */
 export interface Caller {
   readonly memberId: string;
   readonly isHead: boolean;
   readonly sessionVersion: number;
-  /** The version in the token, if its session has a later one by now. */
+  /** The version is that of the token, if its session has a later one by now. */
   readonly tokenVersion?: number;
   readonly mustChangePassword?: boolean;
   readonly mustSetUpSecondFactor?: boolean;
@@ -17,11 +16,11 @@ export interface Caller {
   readonly sessionId?: string;
   readonly permissions?: readonly string[];
   /**
-   * The person who gave the last password that the owner did not choose, for some weeks; this person may be the
-   * caller.
+   * This person gave the last password that the owner did not choose. The field is set for some weeks, in which this
+   * person may be the caller.
    */
   readonly passwordFrom?: string;
-  /** Other accounts whose owner may be the caller; {@link accountsOf} adds the login itself. */
+  /** The owners of these other accounts may be the caller; {@link accountsOf} adds the login itself. */
   readonly influencedBy?: readonly string[];
   readonly expiresAt?: number;
 }

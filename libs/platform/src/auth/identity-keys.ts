@@ -20,7 +20,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { Pool } from 'undici';
 
-/** Milliseconds between two reads for a key that was not there: bounds what forged key ids can cause. */
+/** The time between two reads for an unknown key, in milliseconds, limits the effect of forged key ids. */
 const cooldown = 1_000;
 
 const timeout = 3_000;
@@ -28,8 +28,8 @@ const timeout = 3_000;
 const mostBytes = 65_536;
 
 /**
- * The public keys of an address (RFC 7517), read for an unknown key. It uses our own connections, because jose uses
- * the `fetch` of Node, which no process should load (ADR 94).
+ * The public keys of an address (RFC 7517) are read for an unknown key. The class uses our own connections, because
+ * jose uses the `fetch` of Node, which no process should load (ADR 94).
  */
 export class PublishedKeys {
   private readonly pool: Pool;
@@ -81,10 +81,10 @@ export class PublishedKeys {
   }
 }
 
-/** Milliseconds between two checks whether a key was withdrawn after a leak. */
+/** The keys are checked after this number of milliseconds, because a key may be withdrawn after a leak. */
 const lookEvery = 5_000;
 
-/** Identity's public keys, fetched for an unknown key, and cached while identity publishes them or is down. */
+/** Identity's public keys are fetched for an unknown key, and cached while identity publishes them or is down. */
 @Injectable()
 export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly keys: PublishedKeys;
@@ -105,7 +105,7 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
     clearInterval(this.timer);
   }
 
-  /** Tokens of running calls are still checked until then. */
+  /** Tokens of running calls are checked until the shutdown. */
   async onApplicationShutdown(): Promise<void> {
     await this.keys.close();
   }

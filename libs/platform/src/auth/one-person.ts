@@ -5,7 +5,7 @@ import type { Caller } from './caller.js';
 type Login = Pick<Caller, 'memberId' | 'influencedBy'>;
 
 /**
- * The accounts of the person behind a login: the login itself, and the colleagues who made the account or set its
+ * The accounts of the person behind a login are the login itself, and the colleagues who made the account or set its
  * mobile or its password. A service that stores an actor for a later comparison stores all of them.
  */
 export const accountsOf = ({ memberId, influencedBy = [] }: Login): string[] => [
@@ -23,9 +23,10 @@ interface MatchedCredit {
 }
 
 /**
- * Why a request needs a second approver; null for a credit of the right amount and without doubt, which other people than the approver found.
- * @param approver the accounts of the approver, as `accountsOf` says
- * @param pays whether an amount is what the request wants
+ * The result is the reason why a request needs a second approver; it is null for a credit of the right amount and
+ * without doubt, which other people than the approver found.
+ * @param approver the accounts of the approver, from `accountsOf`
+ * @param pays whether an amount is the one that the request needs
  */
 export function reasonForApprover(
   credit: MatchedCredit | null,

@@ -6,16 +6,19 @@ export interface TokenSession {
 
 export interface SurvivingSession {
   readonly sessionId: string;
-  /** Its tokens of this version and later ones stay valid. */
+  /** Tokens of the session with this version or a later one stay valid. */
   readonly fromVersion: number;
 }
 
 /** Every request with a member's token calls `isRevoked`, so it must answer from memory. */
 export interface SessionRevocations {
   isRevoked(session: TokenSession): boolean;
-  /** The token's own version, or the new one if its session ended all others: that session keeps its tokens. */
+  /**
+   * The effective version is the token's own version, or the new one if its session ended all others: that session
+   * keeps its tokens.
+   */
   effectiveVersion(session: TokenSession): number;
-  /** @returns the end of the listening */
+  /** @returns a function that removes the listener */
   onEnded(listener: (memberId: string) => void): () => void;
 }
 
@@ -23,7 +26,7 @@ export const SESSION_REVOCATIONS = Symbol('SESSION_REVOCATIONS');
 
 export interface Revocation {
   readonly memberId: string;
-  /** Tokens with a lower version are rejected; 0 if a single session ended. */
+  /** Tokens with a lower version are rejected; the version is 0 if a single session ended. */
   readonly sessionVersion: number;
   readonly sessionId?: string | undefined;
   readonly keeps?: SurvivingSession | undefined;
@@ -32,17 +35,17 @@ export interface Revocation {
 export const revocationId = ({ memberId, sessionId }: Pick<Revocation, 'memberId' | 'sessionId'>): string =>
   sessionId === undefined ? memberId : `${memberId}.${sessionId}`;
 
-/** For how long an ended session is remembered, in seconds: longer than any token lives. */
+/** An ended session is remembered for this number of seconds, which is longer than any token lives. */
 export const keepRevocationsSeconds = 31 * 24 * 3600;
 
 interface Ended {
   readonly lowestVersion: number;
   readonly keeps: SurvivingSession | undefined;
-  /** Milliseconds since 1970 from which on no token of it can be good. */
+  /** No token of the session is valid from this time on, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Sessions that ended early, in the memory of this process; events may arrive in any order. */
+/** The memory of this process has sessions that ended early; events may arrive in any order. */
 export class RevokedSessions implements SessionRevocations {
   private readonly ended = new Map<string, Ended>();
   private readonly listeners = new Set<(memberId: string) => void>();

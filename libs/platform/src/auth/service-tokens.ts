@@ -6,7 +6,7 @@ import { secretsOf } from '../config/secrets.js';
 import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
-/** Milliseconds before its end that a token is no longer shown: it must arrive while it is good. */
+/** A token is no longer used in the last milliseconds of its life, because it must arrive while it is valid. */
 const margin = 10_000;
 
 interface ServiceToken {
@@ -34,9 +34,10 @@ export class ServiceTokens implements OnApplicationShutdown {
   }
 
   /**
-   * A token that is valid for some seconds at least. It is renewed after half of its lifetime, so that identity may be
+   * The token is valid for some seconds at least. It is renewed after half of its lifetime, so that identity may be
    * down for the other half.
-   * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when it knows another secret
+   * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when identity knows another
+   * secret
    */
   async current(): Promise<string> {
     const now = this.clock.now().getTime();

@@ -2,7 +2,7 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { type Caller, isStaff } from './caller.js';
 
-/** For how long a password that was given counts, in seconds. */
+/** A password entry counts for this number of seconds. */
 export interface StepUpLimits {
   readonly member: number;
   readonly head: number;

@@ -13,15 +13,15 @@ interface Verified {
   readonly audience: string;
   readonly kid: string;
   readonly caller: Caller;
-  /** Milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 const capacity = 10_000;
 
 /**
- * Tokens with a checked signature: at most `size`, and always the half that was used last. Two generations are faster
- * than moving a token to the end of one map at each use.
+ * The class remembers tokens with a checked signature: at most `size`, and always the half that was used last. Two
+ * generations are faster than moving a token to the end of one map at each use.
  */
 export class VerifiedTokens {
   private recent = new Map<string, Verified>();
@@ -85,7 +85,10 @@ export class TokenVerifier {
     });
   }
 
-  /** The caller's `memberId` is the service's name. Throws the errors of verifyMember. */
+  /**
+   * The caller's `memberId` is the service's name.
+   * @throws the errors of verifyMember
+   */
   async verifyService(token: string): Promise<Caller> {
     return this.verify(token, serviceAudience, ({ sub }) => ({ memberId: sub, isHead: false, sessionVersion: 0 }));
   }

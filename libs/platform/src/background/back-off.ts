@@ -1,8 +1,8 @@
 import { chance } from '../chance.js';
 
 /**
- * Milliseconds: `first` before the first try again, never more than `most`; each delay is `factor` times the one
- * before, 2 by default.
+ * The unit is milliseconds: `first` is the delay before the first retry, and `most` the longest delay; each delay is
+ * `factor` times the one before, 2 by default.
  */
 export interface Delays {
   readonly first: number;
@@ -11,8 +11,9 @@ export interface Delays {
 }
 
 /**
- * Milliseconds before the next try: they grow from `first` up to `most`, minus up to a fifth at random, so that many
- * processes do not retry in step.
+ * The delays grow from `first` up to `most`, minus up to a fifth at random, so that many processes do not retry in
+ * step.
+ * @returns milliseconds before the next try
  */
 export function backOff(failures: number, { first, most, factor = 2 }: Delays, random = chance.fraction): number {
   const whole = Math.min(most, first * factor ** Math.min(failures - 1, 30));

@@ -2,20 +2,23 @@ import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
 
 /**
- * Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. Work
- * without a result runs again after the pause.
+ * A run returns whether more work is due immediately, the milliseconds until the next run, or `over` for no further
+ * run. Work without a result runs again after the pause.
  */
 export type NextRun = boolean | number | 'over' | void;
 
-/** Milliseconds: `pause` between two runs without work; wake-ups of `gather`, 0 by default, make one run. */
+/**
+ * The unit is milliseconds: `pause` lies between two runs without work; wake-ups within `gather`, 0 by default, cause
+ * one run.
+ */
 export interface Pace {
   readonly pause: number;
   readonly gather?: number;
 }
 
 /**
- * Runs background work, one run at a time, until it is stopped: after a wake-up, and regularly in case no wake-up
- * came. An error is logged once, until the work succeeds or another error comes.
+ * The loop runs background work, one run at a time, until it is stopped: after a wake-up, and regularly in case no
+ * wake-up came. An error is logged once, until the work succeeds or another error comes.
  */
 export class BackgroundLoop {
   private readonly logger: Logger;

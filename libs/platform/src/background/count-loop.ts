@@ -1,6 +1,9 @@
 import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
 
-/** The rest after a count is this many times as long, so that counting takes at most a tenth of the time. */
+/**
+ * The pause after a count is this number of times as long as the count, so that counting takes at most a tenth of the
+ * time.
+ */
 const restPerCount = 9;
 
 export class CountLoop {

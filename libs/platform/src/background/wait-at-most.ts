@@ -1,5 +1,6 @@
 /**
- * The result of `work`, or `late` after this many milliseconds of the machine's own clock; `work` continues.
+ * The result is that of `work`, or `late` after this number of milliseconds of the machine's own clock; `work`
+ * continues.
  * @throws the errors that `work` throws in time
  */
 export function waitAtMost<T, L>(ms: number, work: Promise<T>, late: L): Promise<T | L> {

@@ -13,7 +13,7 @@ export interface DatabaseCommand {
   readonly run: (db: Connection, asked: { print: Print; args: readonly string[] }) => Promise<number>;
 }
 
-/** Runs next to the service. The exit code is 1 after a failure or for an unknown request. */
+/** The command runs next to the service. The exit code is 1 after a failure or for an unknown request. */
 export const databaseCommand =
   ({ service, usage, flags = [], failed, run }: DatabaseCommand) =>
   async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> => {

@@ -32,26 +32,26 @@ const codeOfBrokenHttp: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST.TOO_SLOW',
 };
 
-/** Node's own mark: another answer in the middle of one would be read as a part of it. */
+/** Node itself has this field: another answer in the middle of one would be read as a part of it. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true;
 
-/** Bytes of a JSON body: the largest call carries a few short texts. */
+/** The largest call carries a few short texts, so a JSON body is limited to this number of bytes. */
 const bodyLimit = 65_536;
-/** Milliseconds for the head of a request: a silent connection is closed. */
+/** The head of a request must arrive within this number of milliseconds: a silent connection is closed. */
 const headersTimeout = 10_000;
 
 export interface HttpOptions {
   /**
-   * `parsed`: JSON is parsed, multipart is left to the route. `raw`: every body is left unread as `request.body`, a
-   * stream, for a process that forwards bodies.
+   * With `parsed`, JSON is parsed, and multipart is left to the route. With `raw`, every body is left unread as
+   * `request.body`, a stream, for a process that forwards bodies.
    */
   readonly bodies?: 'parsed' | 'raw';
 }
 
 /**
- * Addresses whose X-Forwarded-For is trusted. The gateway and the proxies in front of it call from there and replace
- * the client's own header.
+ * The X-Forwarded-For of these addresses is trusted. The gateway and the proxies in front of it call from there and
+ * replace the client's own header.
  */
 const privateNetworks = 'loopback, linklocal, uniquelocal';
 
@@ -61,7 +61,7 @@ export function createHttpAdapter(): FastifyAdapter {
     trustProxy: privateNetworks,
     logger: false,
     genReqId: () => randomUUID(),
-    // Longer than the pools that call us keep a connection, so that we never close one they are about to use.
+    // The time is longer than the pools that call us keep a connection, so that we never close one before its next use.
     keepAliveTimeout: 65_000,
     requestTimeout: 120_000,
     http: { headersTimeout, connectionsCheckingInterval: 2_000 },

@@ -17,7 +17,7 @@ export interface RequestObservers {
 /** Probes poll these routes every few seconds, so they are logged at debug level. */
 const quietRoutes = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
 
-/** Milliseconds of a call that a user notices. */
+/** A user notices a call that takes this number of milliseconds. */
 const slow = 1_000;
 
 export function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): Span | undefined {

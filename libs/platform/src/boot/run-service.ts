@@ -12,8 +12,8 @@ import { ConfigError } from '../config/config-error.js';
 import { waitAtMost } from '../background/wait-at-most.js';
 
 /**
- * In `lastCallsMs`, 0 by default, the process still accepts calls and announces the end of the connection in each
- * answer. `drainMs` includes them and is for everything under way to end.
+ * During `lastCallsMs`, 0 by default, the process still accepts calls and announces the end of the connection in each
+ * answer. `drainMs` includes that time, and all running work has to end within it.
  */
 interface Closing {
   readonly lastCallsMs?: number;
@@ -42,13 +42,13 @@ export async function closeGracefully(
   }
 }
 
-/** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
+/** Launchers and Kubernetes kill a process that takes longer than ten seconds to stop; the limit is in milliseconds. */
 const longestStop = 9_500;
 
-/** Milliseconds in which callers with kept connections make at least one further call. */
+/** Callers with kept connections make at least one further call within this number of milliseconds. */
 const lastCalls = 1_500;
 
-/** Milliseconds of them that are enough for the last traces. */
+/** This number of the milliseconds for last calls is enough for the last traces. */
 const lastTraces = 1_200;
 
 function endOnSignals(app: NestFastifyApplication, log: Logger): void {
@@ -70,7 +70,8 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
 }
 
 /**
- * The rest is sent after everything is closed, or after this many milliseconds in parallel: one deadline holds both.
+ * The rest is sent after everything is closed, or after this number of milliseconds in parallel: one deadline holds
+ * both.
  */
 export async function closeAndSend(
   closing: Promise<void>,
@@ -81,12 +82,12 @@ export async function closeAndSend(
   await Promise.all([closing, sendWhatIsLeft()]);
 }
 
-/** Exit codes of sysexits.h: configuration error, and a part that is not available. */
+/** The exit codes are those of sysexits.h: a configuration error, and a part that is not available. */
 const badConfiguration = 78;
 
 const unavailable = 69;
 
-/** The state of the process is unknown after these: another one takes over. */
+/** The state of the process is unknown after an uncaught error, so another process replaces it. */
 function exitOnUncaughtErrors(log: Logger): void {
   const end = (error: unknown) => {
     log.fatal({ err: error }, 'An error that nobody caught');
@@ -109,7 +110,7 @@ function giveUp(error: unknown): never {
 export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
   readonly config: () => Config;
 }
-/** Milliseconds in which liveness reports the stuck client, and other calls are still answered. */
+/** Liveness reports the stuck client for this number of milliseconds, and other calls are still answered. */
 const stuckStop = 1_000;
 
 /**

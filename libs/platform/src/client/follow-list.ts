@@ -1,14 +1,16 @@
 import { followPageSize } from '@deepam/contracts';
 
 const pause = 5_000;
-/** Milliseconds that are read again: a row may be stored after its instant, and clocks differ. */
+/**
+ * This number of the last milliseconds is read again, because a row may be stored after its instant, and clocks differ.
+ */
 const overlap = 60_000;
-/** Failed looks in a row before a warning: services start in any order. */
+/** A warning follows this number of failed reads in a row, because services start in any order. */
 const silentFailures = 3;
 
 /**
- * A page has rows later than `since`, or at the same instant beyond `after`, oldest first; at most `followPageSize`.
- * The latest rows are delivered to `take` repeatedly.
+ * A page has at most `followPageSize` rows, oldest first: those later than `since`, or at the same instant beyond
+ * `after`. The latest rows are delivered to `apply` repeatedly.
  */
 export interface Followed<Row> {
   readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
@@ -22,7 +24,7 @@ export interface Followed<Row> {
 /**
  * Polls a list of changes of another service, from `reach` ago and then every five seconds: for changes that must
  * arrive during an outage of the broker, too.
- * @returns a function that ends it
+ * @returns a function that ends the polling
  */
 export function followList<Row>({ page, placeOf, apply: take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();

@@ -39,9 +39,12 @@ function answeredError(status: number, body: unknown): DomainError {
 }
 
 const connections = 64;
-/** With more waiting calls, the service is too slow to wait for. */
+/** The service is too slow if more than this number of calls wait for it. */
 const mostWaiting = 1_000;
-/** New connections for a call that the first replica does not know: it may be an older one, during an update. */
+/**
+ * A call that the first replica does not know is tried on this number of new connections, because that replica may be
+ * an older one, during an update.
+ */
 const otherReplicas = 5;
 
 export interface ServiceClientOptions {
@@ -58,8 +61,8 @@ export interface CallInput<E> {
 }
 
 /**
- * Calls the endpoints of one service in the context of the running request. Reads use kept connections and are retried
- * once if one ends; changes use a connection of their own, because a lost one leaves the outcome unknown.
+ * The client calls the endpoints of one service in the context of the running request. Reads use kept connections and
+ * are retried once if one ends; changes use a connection of their own, because a lost one leaves the outcome unknown.
  */
 export class ServiceClient {
   private readonly kept: Pool;
@@ -90,7 +93,7 @@ export class ServiceClient {
   }
 
   /**
-   * Like {@link call}, for a list whose next page is in a header.
+   * The call works like {@link call}, for a list whose next page is in a header.
    * @returns null as cursor on the last page
    */
   async page<E extends Endpoint>(

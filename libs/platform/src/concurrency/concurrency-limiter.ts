@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain-error.js';
 
 export interface ConcurrencyLimits {
   readonly places: number;
-  /** The number of callers that may wait for a place; 0 rejects immediately. */
+  /** This number of callers may wait for a place; 0 rejects immediately. */
   readonly queue: number;
   readonly patience: number;
 }
@@ -21,14 +21,17 @@ export class ConcurrencyLimiter {
     return this.taken === 0;
   }
 
-  /** @returns what gives the place back, once; undefined when none came free in time */
+  /** @returns a function that releases the place once; undefined when no place came free in time */
   async enter(onLeave: OnLeave = () => undefined): Promise<Release | undefined> {
     if (this.taken < this.limits.places) this.taken += 1;
     else if (!(await this.turn(onLeave))) return undefined;
     return once(() => this.handOn());
   }
 
-  /** @throws the error of `busy` (by default DomainError SERVER.UNAVAILABLE) when no place came free in time, and whatever `work` throws */
+  /**
+   * @throws the error of `busy` (by default DomainError SERVER.UNAVAILABLE) when no place came free in time, and the
+   * errors of `work`
+   */
   async run<T>(work: () => Promise<T>, busy = () => new DomainError('SERVER.UNAVAILABLE')): Promise<T> {
     const release = await this.enter();
     if (!release) throw busy();
@@ -55,7 +58,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** The place passes on directly, so that no later caller overtakes. */
+  /** The next waiting caller gets the place directly, so that no later caller overtakes. */
   private handOn(): void {
     const [next] = this.waiting;
     if (next === undefined) this.taken -= 1;

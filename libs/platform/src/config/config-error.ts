@@ -1,4 +1,4 @@
-/** Everything that is wrong with the environment, one sentence each. Never contains a value. */
+/** The message has one sentence for each error of the environment. It never contains a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

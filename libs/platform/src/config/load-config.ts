@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
 
-/** Reserved names of the internet (RFC 2606), and handles that no bank has. */
+/** The pattern finds reserved names of the internet (RFC 2606), and handles that no bank has. */
 const example = /(^|[.@/])example(\.(com|net|org))?($|[:/?,])|@(bank|examplebank|demo)$/i;
 
 export const isExampleValue = (value: string): boolean => example.test(value);
@@ -10,7 +10,7 @@ const refusesExamples = (env: NodeJS.ProcessEnv): boolean =>
   env['NODE_ENV'] === 'production' && env['ALLOW_EXAMPLE_VALUES'] !== '1';
 
 /**
- * The typed configuration of a process. An empty variable counts as unset.
+ * The configuration of a process is typed. An empty variable counts as unset.
  * @throws ConfigError that lists every error: the fault and the expected value
  */
 export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {

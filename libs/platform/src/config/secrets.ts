@@ -11,6 +11,9 @@ export function secretsOf(setting: string): readonly [string, ...string[]] {
   return [first, ...others].every((secret) => secret.length >= shortest) ? [first, ...others] : [setting];
 }
 
-/** 32 bytes for one use of a secret, so that what is signed or sealed for one is worth nothing for another (RFC 5869). */
+/**
+ * The key has 32 bytes for one use of a secret, so that data that is signed or sealed for one use is worthless for
+ * another (RFC 5869).
+ */
 export const derivedKey = (secret: string, use: 'file links' | 'idempotency keys'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `deepam ${use}`, 32));

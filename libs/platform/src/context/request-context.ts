@@ -4,21 +4,21 @@ import type { AuditKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
 import type { Caller } from '../auth/caller.js';
 
-/** The context of one request or one event, available across every await. */
+/** The context belongs to one request or one event, and is available across every await. */
 export interface RequestContext {
-  /** The id of the request that began it all; in every log line and event. */
+  /** The id is that of the first request of a chain of calls and events; every log line and event has it. */
   readonly correlationId: string;
-  /** Undefined in a handler of several events: its own events could name only one of them as their cause. */
+  /** The id is undefined in a handler of several events: its own events could name only one of them as their cause. */
   readonly causationId: string | null | undefined;
-  /** The parent of the next span; unset without a recorded trace. */
+  /** The parent of the next span is unset without a recorded trace. */
   readonly traceparent?: string | undefined;
   readonly address?: string;
-  /** A service has only its name, as `memberId`. Null in a program of the operator. */
+  /** A service has only its name, as `memberId`. The caller is null in a program of the operator. */
   caller?: ContextCaller | null;
   runningKey?: RunningKey;
   approval?: ApprovalContext;
   auditObligation?: AuditObligation;
-  /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
+  /** The hook writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   beforeCommit?: (session: ClientSession) => Promise<void>;
 }
 
@@ -30,10 +30,10 @@ export interface AuditObligation {
   isMet: boolean;
 }
 
-/** The approval of the present call. The caller is one of its two people, and the id names the other. */
+/** The caller is one of the two people of the present call's approval, and the id names the other. */
 export type ApprovalContext = {
   readonly id: string;
-  /** A digest of the facts that the requester saw. */
+  /** The digest covers the facts that the requester saw. */
   readonly seen: string;
 } & (
   | {
@@ -69,10 +69,13 @@ export function secondApprover(): string | null {
   return 'approverId' in approval ? approval.approverId : (caller?.memberId ?? null);
 }
 
-/** The Idempotency-Key of the current request; `owner` fences off an attempt that was taken over. */
+/** The key is the Idempotency-Key of the current request; `owner` fences off an attempt that has lost the key. */
 export interface RunningKey {
   readonly id: string;
   readonly owner: string;
-  /** The number of open transactions that will mark it as done. A change of its record forces them to restart. */
+  /**
+   * This number counts the open transactions that will mark the record as done. A change of the record forces them to
+   * restart.
+   */
   transactions: number;
 }

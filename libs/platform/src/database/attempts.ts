@@ -10,7 +10,7 @@ export class Attempt {
   private isFinished = false;
 
   /**
-   * The last step of the transaction, such as collected writes. It may register more steps.
+   * The work is the last step of the transaction, such as collected writes. It may register more steps.
    * @throws Error after the commit has begun, because the work would be lost
    */
   beforeCommit(work: () => Promise<void>): void {
@@ -19,8 +19,8 @@ export class Attempt {
   }
 
   /**
-   * Runs in this process immediately after the commit. It does not run after an unknown outcome or the end of the
-   * process, so a poll must find the documents as well.
+   * The hook runs in this process immediately after the commit. It does not run after an unknown outcome or the end of
+   * the process, so a poll must find the documents as well.
    */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Attempt, Attempts } from './attempts.js';
 
-/** Collects the inserts of one transaction into one command, right before the commit. */
+/** The class collects the inserts of one transaction into one command, right before the commit. */
 export class CollectedInserts<T> {
   private readonly collected = new WeakMap<Attempt, T[]>();
 

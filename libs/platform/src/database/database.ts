@@ -3,8 +3,8 @@ import { Attempts } from './attempts.js';
 import type { Documents } from './documents.js';
 
 /**
- * Tells background work of this process about a possible commit. It is only a hint: the next start or the slow poll of
- * other replicas finds the commits of a process that died.
+ * The signal reports a possible commit to background work of this process. It is only a hint: the next start or the
+ * slow poll of other replicas finds the commits of a process that died.
  */
 export class CommitSignal {
   private readonly sessions = new WeakSet<ClientSession>();
@@ -14,7 +14,7 @@ export class CommitSignal {
     this.listeners.push(listener);
   }
 
-  /** Notifies once at the end of the session: its writes are readable then, or never. */
+  /** The signal is given once at the end of the session: its writes are readable then, or never. */
   notifyAfterCommit(session: ClientSession): void {
     if (this.listeners.length === 0 || this.sessions.has(session)) return;
     this.sessions.add(session);
@@ -42,7 +42,7 @@ class WakeUps {
   }
 }
 
-/** The service's own database. MongoDB in the product, memory in the simulator (ADR 53). */
+/** The service's own database is MongoDB in the product, and memory in the simulator (ADR 53). */
 export abstract class Database {
   readonly wakeUps = new WakeUps();
   readonly attempts = new Attempts();
@@ -50,8 +50,8 @@ export abstract class Database {
   abstract documents<T>(model: string): Documents<T>;
 
   /**
-   * Runs `work` in a transaction that sees one moment of the database, again when the database reports a transient conflict, and commits
-   * it to a majority.
+   * The transaction of `work` sees the database at one time, runs again when the database reports a transient conflict,
+   * and is committed to a majority.
    */
   abstract transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
 }

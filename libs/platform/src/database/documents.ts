@@ -28,7 +28,7 @@ export interface Changed {
 }
 
 /**
- * The documents of one kind. Each call is one command to the database; a write of one document is atomic.
+ * Each call is one command to the database for documents of one kind; a write of one document is atomic.
  * @throws the database's error: code 11000 for an existing key, the label TransientTransactionError for a conflict
  * between transactions
  */
@@ -43,8 +43,8 @@ export interface Documents<T> {
    * Stores documents without the checks, casts and defaults of the schema: for many documents a second that were
    * checked before. Undefined fields are left out.
    * @param session null for a single document
-   * @param maxTimeMS without a session, milliseconds to wait for a transaction that holds the key; then it fails with
-   * code 50
+   * @param maxTimeMS without a session, milliseconds to wait for a transaction that holds the key; then the call fails
+   * with code 50
    */
   insertUnchecked(documents: readonly T[], session: ClientSession | null, maxTimeMS?: number): Promise<void>;
   update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;

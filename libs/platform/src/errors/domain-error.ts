@@ -6,7 +6,7 @@ export interface DomainErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error with a stable code; its HTTP status and message come from the catalogue of contracts. */
+/** The error has a stable code; its HTTP status and message come from the catalogue of contracts. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly status: number;

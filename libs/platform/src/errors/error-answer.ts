@@ -23,8 +23,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 const writeConflict = 112;
 
 /**
- * Errors become answers only here. An unknown error is SERVER.FAULT: the original is its cause, for the log, and no
- * part of it is sent.
+ * Errors become answers only here. An unknown error is SERVER.FAULT: the original error is its cause, for the log, and
+ * no part of it is sent.
  */
 export function domainErrorFor(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -36,7 +36,7 @@ export function domainErrorFor(error: unknown): DomainError {
   return new DomainError(databaseError(error) ?? 'SERVER.FAULT', { cause: error });
 }
 
-/** The status of Nest's and Fastify's exceptions: 400 for malformed JSON, 413, 415 … */
+/** The status is that of exceptions of Nest and Fastify: 400 for malformed JSON, 413, 415 and others. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };

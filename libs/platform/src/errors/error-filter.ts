@@ -7,7 +7,7 @@ import { correlationIdOf, noteRefusal } from '../http/request-state.js';
 import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
-/** Seconds until a caller may retry after an outage or overload. */
+/** A caller may retry after this number of seconds in case of an outage or overload. */
 const transientRetrySeconds = 2;
 const isTransient = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
 

@@ -21,7 +21,7 @@ export class HealthController {
     return { live };
   }
 
-  /** The answer is 503 while no call can be answered. Only callers inside the network see which parts are down. */
+  /** The answer is 503 while no call can be answered. Only callers inside the network see the state of each part. */
   @Get('ready')
   async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const report = await this.readiness.report();

@@ -38,7 +38,8 @@ export class Readiness implements OnModuleDestroy {
   }
 
   /**
-   * Adds a part that only some of the work needs: while it is down, the process stays ready and reports what is unavailable.
+   * Adds a part that only some of the work needs: while it is down, the process stays ready and reports the unavailable
+   * work.
    * @param serves the work that needs the part, as operators read it
    */
   observe(name: string, serves: string, check: ReadinessCheck): void {

@@ -1,21 +1,23 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { waitAtMost } from '../background/wait-at-most.js';
 
-/** A part that the process cannot work without: database, broker, store. */
+/** The process cannot work without this part: database, broker, store. */
 export interface LivenessCheck {
   readonly name: string;
   own(): Promise<unknown>;
   isFresh(): Promise<unknown>;
-  /** Grows while the own client makes progress, however long its queue is. */
+  /** The number grows while the own client makes progress, however long its queue is. */
   worked?(): number;
 }
 
-/** Looks in a row that must find the own client deaf: one that slept, or stood still, has lost only one. */
+/**
+ * The own client must fail this number of checks in a row: a process that slept, or was paused, has failed only one.
+ */
 const leastLooks = 3;
 
 /**
- * Notices a client that does not find its running server again. An outage of the server is a matter of readiness,
- * because a restart would not help.
+ * The watchdog notices a client that does not find its running server again. An outage of the server is a matter of
+ * readiness, because a restart would not help.
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {
@@ -32,7 +34,7 @@ export class Watchdog implements OnModuleDestroy {
   }
 
   /**
-   * Watches what is registered, until the application ends.
+   * Watches the registered parts, until the application ends.
    * @param limitMs for how long a part may answer others and not the own client
    * @param onStuck is called once for each such part
    */

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteUsedBuffers } from '../uploads/used-buffers.js';
 
-/** Bytes and milliseconds for reading the rest of a rejected body. */
+/** The rest of a rejected body is read up to these bytes and milliseconds. */
 const limits = { bytes: 8_388_608, time: 5_000 };
-/** Milliseconds for the caller to read the answer when even that was not enough. */
+/** The caller has this number of milliseconds to read the answer when those limits were not enough. */
 const linger = 1_000;
 
 /**

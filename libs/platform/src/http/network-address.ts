@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_SITE = 4;
 
-/** The IPv4 address itself, or the /64 of an IPv6 one, which one household has. A disconnected client has none. */
+/**
+ * The address is the IPv4 address itself, or the /64 of an IPv6 one, which one household has. A disconnected client has
+ * no address.
+ */
 export function networkAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
   if (!ip.includes(':')) return ip;
@@ -22,7 +25,10 @@ export function networkAddress(ip: string | undefined): string {
 
 const privateAddress = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
 
-/** The caller is inside the network: operations and probes, not the internet, and not through a proxy. */
+/**
+ * A caller inside the network belongs to operations or is a probe; its call comes neither from the internet nor through
+ * a proxy.
+ */
 export function isFromInside({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
   return !isForwarded && privateAddress.test(socket.remoteAddress ?? '');

@@ -13,7 +13,7 @@ export interface RequestState {
   isApproved?: boolean;
   refusal?: ErrorCode;
   input?: unknown;
-  /** The status of a success that differs from the contract's own. */
+  /** The status of a success is set if it differs from the contract's own. */
   status?: number;
 }
 
@@ -34,7 +34,7 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   if (state) state.refusal = code;
 }
 
-/** A request that was rejected early has no state: then the server's own id is used. */
+/** A request that was rejected early has no state, so the server's own id is used. */
 export function correlationIdOf(request: FastifyRequest): string {
   return states.get(request)?.context.correlationId ?? request.id;
 }

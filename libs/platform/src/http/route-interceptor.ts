@@ -13,7 +13,7 @@ import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
 import { Paged, pageHeaders } from '../paging/paged.js';
 
-/** An answer with status 202: the request is stored, and not done yet. */
+/** The answer has status 202: the request is stored, and not done yet. */
 export class Accepted<Body = unknown> {
   constructor(readonly body: Body) {}
 }
@@ -93,7 +93,7 @@ function unpaged(result: unknown, reply: FastifyReply): unknown {
 }
 
 /**
- * The Idempotency-Key of a mutating call, or null.
+ * A mutating call may have an Idempotency-Key; the result is null without one.
  * @throws DomainError REQUEST.MALFORMED unless it is 1 to 128 visible ASCII characters
  */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -44,7 +44,7 @@ export class IdempotencyKeys {
     return matchedCount === 1;
   }
 
-  /** @throws DomainError IDEMPOTENCY.IN_PROGRESS when another attempt took the key over: this one must not commit */
+  /** @throws DomainError IDEMPOTENCY.IN_PROGRESS when another attempt has the key now: this one must not commit */
   async markDone(key: RunningKey, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.records.update(
       { _id: key.id, owner: key.owner },

@@ -13,7 +13,8 @@ import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
 /**
- * A running call renews its lease this many times per lease, up to a limit: a hanging call counts as dead in the end.
+ * A running call renews its lease this number of times per lease, up to a limit: a hanging call counts as dead in the
+ * end.
  */
 const [renewalsALease, mostRenewals] = [3, 30];
 const keptMs = 86_400_000;
@@ -26,7 +27,9 @@ const keptMs = 86_400_000;
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly secret: Buffer;
-  /** The other secrets of FILE_LINK_SECRET, one of which was the current one before. Keys live for a day. */
+  /**
+   * The list has the other secrets of FILE_LINK_SECRET, one of which was the current one before. Keys live for a day.
+   */
   private readonly formerSecrets: readonly BinaryLike[];
   private readonly times: IdempotencyTimes;
 
@@ -162,7 +165,7 @@ function tooLong({ state }: KeyRecord): DomainError {
 interface Attempt {
   readonly key: string;
   readonly route: string;
-  /** Null on public routes, where only the key distinguishes senders. */
+  /** The id is null on public routes, where only the key distinguishes senders. */
   readonly callerId: string | null;
   readonly content: unknown;
   readonly isShownOnce?: boolean;

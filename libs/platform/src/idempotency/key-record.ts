@@ -1,6 +1,6 @@
 /**
- * `running`: no effect yet; `done`: the effect is committed; `answered`: the answer is stored as well. Until
- * `leaseUntil` the attempt is taken to be alive.
+ * In the state `running` there is no effect yet; in `done` the effect is committed; in `answered` the answer is stored
+ * as well. The attempt is presumed alive until `leaseUntil`.
  */
 export interface KeyRecord {
   readonly _id: string;
@@ -8,7 +8,7 @@ export interface KeyRecord {
   readonly fingerprint: string;
   readonly state: 'running' | 'done' | 'answered';
   readonly leaseUntil: Date;
-  /** Encrypted with a key that only the holder of the Idempotency-Key can derive. */
+  /** The answer is encrypted with a key that only the holder of the Idempotency-Key can derive. */
   readonly answer?: string;
   readonly expiresAt: Date;
 }

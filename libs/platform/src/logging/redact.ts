@@ -5,11 +5,11 @@ export const redacted = '[redacted]';
 const secretKey =
   /password|passwd|passphrase|secret|token|authorization|cookie|adhar|aadhaar|pancard|^pan(no)?$|bankaccount|accountno|ifsc|credential|privatekey|accesskey|apikey|^sig$|signature|otp$/;
 
-/** Blanks, dashes, dots, slashes and invisible marks between groups of digits, whatever their script. */
+/** People put blanks, dashes, dots, slashes and invisible marks between groups of digits of any script. */
 const between = String.raw`[\s\p{Pd}.\u00b7/\\_\p{Cf}\p{Default_Ignorable_Code_Point}]{0,4}`;
 const unseen = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]{0,2}`;
 const four = String.raw`\p{Nd}(?:${unseen}\p{Nd}){3}`;
-/** Three groups of four digits; a longer number, such as a time in milliseconds, does not match. */
+/** An Aadhaar has three groups of four digits; a longer number, such as a time in milliseconds, does not match. */
 const aadhaar = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}_]|\p{Nd}[.-])${four}${between}${four}${between}${four}(?![\p{L}\p{Nd}_]|[.-]\p{Nd})`,
   'gu',

@@ -3,8 +3,8 @@ import type { PlatformConfig } from '../config/service-config.js';
 import { everyLine, levelByName, standardOutput } from './logger.js';
 
 /**
- * The log of calls. Its lines contain only names of the product (route, status, code, ids), so unlike those of
- * `createLogger` they are not searched for secrets.
+ * The lines of this log contain only names of the product (route, status, code, ids), so unlike those of `createLogger`
+ * they are not searched for secrets.
  */
 export const createRequestLog = (
   service: string,

@@ -3,12 +3,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { waitAtMost } from '../background/wait-at-most.js';
 
-/** Milliseconds: Prometheus gives up all metrics of a process after ten seconds, and reports the process as dead. */
+/**
+ * Prometheus gives up all metrics of a process after ten seconds, and reports the process as dead; this limit is in
+ * milliseconds.
+ */
 const patience = 2_000;
 
 /**
- * `read` with a time limit: undefined after an error or a timeout. A hanging source, such as a broker short of memory,
- * is not read again until it answers.
+ * The call of `read` has a time limit: the result is undefined after an error or a timeout. A hanging source, such as a
+ * broker short of memory, is not read again until it answers.
  */
 function patient<T>(read: () => Promise<T> | T): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined;
@@ -22,8 +25,8 @@ function patient<T>(read: () => Promise<T> | T): () => Promise<T | undefined> {
 }
 
 /**
- * Milliseconds between two measurements of the event loop delay. The default of 10 costs more than all other work of
- * an idle process.
+ * The event loop delay is measured at this interval in milliseconds. The default of 10 costs more than all other work
+ * of an idle process.
  */
 const precision = 100;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Components that need the database at the end of the service. Nest ends global modules in no fixed order; components
+ * These components need the database at the end of the service. Nest ends global modules in no fixed order; components
  * that register here end before the connection closes.
  */
 @Injectable()
@@ -12,7 +12,7 @@ export class DatabaseUsers {
     this.ends.push(end);
   }
 
-  /** Ends them concurrently; an error of one does not prevent the others from ending. */
+  /** The components end concurrently; an error of one does not prevent the others from ending. */
   async end(): Promise<void> {
     await Promise.allSettled(this.ends.splice(0).map((end) => end()));
   }

@@ -1,4 +1,7 @@
-/** The driver wraps an error, such as a lost connection, into a failed write of several documents; this unwraps it. */
+/**
+ * The driver wraps an error, such as a lost connection, into a failed write of several documents; this function unwraps
+ * it.
+ */
 export function driverError(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'MongoBulkWriteError') return error;
   const { errorResponse } = error as Error & { errorResponse?: unknown };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, mongo } from 'mongoose';
 
-/** The driver treats it like the conflict that it avoids. */
+/** The driver treats this error like the conflict that it avoids. */
 class RetryTransaction extends mongo.MongoServerError {
   constructor() {
     super({ message: 'Another transaction of this process was first; the transaction starts again' });
@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 /**
- * Serialises transactions of this process that change documents of the same members. MongoDB lets only the first of
- * them commit and aborts the others: below popular uplines, and in the head's inbox, that would be nearly all of them,
- * repeatedly. Replicas do not share locks; conflicts between them are retried.
+ * The locks serialise transactions of this process that change documents of the same members. MongoDB lets only the
+ * first of them commit and aborts the others: below popular uplines, and in the head's inbox, that would be nearly all
+ * of them, repeatedly. Replicas do not share locks; conflicts between them are retried.
  */
 @Injectable()
 export class MemberLocks {
@@ -28,11 +28,11 @@ export class MemberLocks {
   private waiting: Waiting[] = [];
 
   /**
-   * Holds exactly these members until the session ends. A transaction asks once, for everything that it needs: after
+   * The session holds exactly these members until it ends. A transaction asks once, for everything that it needs: after
    * an early release of written members it would conflict with the next one.
    * @throws Error when it asks again for other members; RetryTransaction when another session holds one of them,
    * because the snapshot would be outdated and an open transaction that waits would block the whole database.
-   * `granted` does the waiting.
+   * `whenAcquired` does the waiting.
    */
   acquire(session: ClientSession, memberIds: readonly string[]): void {
     const isHeld = memberIds.every((id) => this.holders.get(id) === session);
@@ -51,8 +51,8 @@ export class MemberLocks {
   }
 
   /**
-   * Waits until the session holds its requested locks, before its transaction begins again. Returns immediately
-   * without a request.
+   * The promise resolves when the session holds its requested locks, before its transaction begins again, and
+   * immediately if none were requested.
    */
   async whenAcquired(session: ClientSession): Promise<void> {
     this.asked.delete(session);

@@ -4,7 +4,7 @@ import { Unreachable } from '../boot/unreachable.js';
 import { ConfigError } from '../config/config-error.js';
 import { SettlingConnection } from './settling-connection.js';
 
-/** Holds a document during a restore of a backup, and after an interrupted one. */
+/** The collection holds a document during a restore of a backup, and after an interrupted one. */
 export const unfinishedRestore = 'unfinished_restore';
 
 interface Database {
@@ -17,14 +17,14 @@ async function assertRestoreFinished(database: Database): Promise<void> {
   throw new ConfigError(['MONGO_URL names a database into which a backup is being restored: run restore to its end.']);
 }
 
-/** Milliseconds to find the primary: longer than an election takes. */
+/** The driver has this number of milliseconds to find the primary, which is longer than an election takes. */
 const selectionPatience = 5_000;
 
 /** The driver accepts another connection class; its types do not show it. */
 export const clientOptions: object = { connectionType: SettlingConnection };
 
 /**
- * The service's own database, `<prefix>_<service>`.
+ * The service's own database is `<prefix>_<service>`.
  * @throws Unreachable; ConfigError while a backup is being restored into it
  */
 export async function openConnection({ name, config }: PlatformOptions): Promise<Connection> {
@@ -61,14 +61,14 @@ interface Pool {
   readonly minPoolSizeTimer?: NodeJS.Timeout;
 }
 
-/** Where the driver's client keeps its pools; its types do not show it. */
+/** The driver's client keeps its pools here; its types do not show them. */
 export interface PoolsInside {
   readonly topology?: { readonly s: { readonly servers: ReadonlyMap<string, { readonly pool: Pool }> } };
 }
 
 /**
  * A pool of the driver (7.8.0) checks its minimum of connections ten times a second, even if the minimum is 0: a third
- * of the work of an idle process. The pool also drops unusable connections whenever one is requested. The timer stays
+ * of the work of an idle process. The pool also drops unusable connections whenever one is requested. The timer is kept
  * if `MONGO_URL` sets `minPoolSize` or `maxIdleTimeMS`.
  */
 function disablePoolTimer(client: mongo.MongoClient): void {
@@ -83,10 +83,13 @@ function disablePoolTimer(client: mongo.MongoClient): void {
   client.on('connectionPoolReady', () => setImmediate(rest));
 }
 
-/** Milliseconds that the server waits for a change before it answers that there was none; by default it answers each second. */
+/**
+ * The server waits this number of milliseconds for a change before it answers that there was none; by default it
+ * answers each second.
+ */
 const longestWait = 20_000;
 
-/** The stream answers before the connection takes the server for dead. */
+/** The stream must answer before the connection counts the server as dead. */
 export function changeStreamOptions(connection: Connection): { readonly maxAwaitTimeMS: number } {
   const { socketTimeoutMS } = connection.getClient().options;
   return { maxAwaitTimeMS: socketTimeoutMS > 0 ? Math.min(longestWait, socketTimeoutMS / 2) : longestWait };

@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 
 /**
- * The time of the database server, which decides when stored work is due: the clock of a client may be weeks ahead
- * without other symptoms.
+ * The database server's time decides when stored work is due, because the clock of a client may be weeks ahead without
+ * other symptoms.
  */
 export async function serverTime(client: Pick<mongo.MongoClient, 'db'>): Promise<Date> {
   // MongoDB 4.0 does not know `hello`.

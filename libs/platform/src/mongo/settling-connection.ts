@@ -13,11 +13,11 @@ const { Connection } = requireAsMongoose('mongodb/lib/cmap/connection') as {
 };
 
 /**
- * A connection of the driver on which every write ends: the driver's own (7.8.0) waits for "drain" of a destroyed
- * socket, which never comes. A monitor in that state never finds the database again; see ADR 23.
+ * Every write on this connection ends: the driver's own (7.8.0) waits for "drain" of a destroyed socket, which never
+ * comes. A monitor in that state never finds the database again; see ADR 23.
  */
 export class SettlingConnection extends Connection {
-  /** Ends the last write; has no effect afterwards. A connection carries one command at a time. */
+  /** The call ends the last write, and has no effect afterwards. A connection carries one command at a time. */
   private giveUp: (error: Error) => void = () => {};
 
   constructor(...args: never[]) {

@@ -9,7 +9,7 @@ import { MemberLocks } from './member-locks.js';
 
 const startOfTransaction = () => ({ kind: 'internal', name: 'transaction' }) as const;
 
-/** All or nothing over several writes; every one of them must be given the session. */
+/** The writes of a transaction are all or nothing; every one of them must be given the session. */
 @Injectable()
 export class Transactions {
   constructor(

@@ -6,9 +6,9 @@ export class Paged<Item> {
 }
 
 /**
- * `nextCursor` is opaque, null on the last page and sent as X-Next-Cursor. `cut`, sent as X-Cut: the client asked for
- * the whole list, which is longer than one answer. `total`, sent as X-Total-Count, is the number of all rows; null if
- * it was not counted.
+ * `nextCursor` is opaque, null on the last page and sent as X-Next-Cursor. `cut`, sent as X-Cut, means that the client
+ * asked for the whole list, which is longer than one answer. `total`, sent as X-Total-Count, is the number of all rows;
+ * it is null if it was not counted.
  */
 export interface PageHeaders {
   readonly nextCursor?: string | null;

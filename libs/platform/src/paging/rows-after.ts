@@ -1,13 +1,13 @@
 type Condition = Record<string, unknown>;
 
-/** The fields by which a list is sorted, 1 ascending and -1 descending; the last one differs in every row. */
+/** A list is sorted by these fields, 1 ascending and -1 descending; the last one differs in every row. */
 export type Order = Readonly<Record<string, 1 | -1>>;
 
 /**
- * The rows of `filter` after `place`, which holds the last row's values of the fields of `order`; all of them when
- * `place` is null. Each alternative is one range of the sort's index: the first field beyond, or equal and the next
- * one beyond, and so on. `filter` is repeated in each of them, so that each needs only the index. It may name a field
- * of `order` only to fix its value: a range would lose rows.
+ * The condition finds the rows of `filter` after `place`, which holds the last row's values of the fields of `order`;
+ * it finds all rows when `place` is null. Each alternative is one range of the sort's index: the first field beyond, or
+ * equal and the next one beyond, and so on. `filter` is repeated in each of them, so that each needs only the index. It
+ * may name a field of `order` only to fix its value: a range would lose rows.
  */
 export function rowsAfter(filter: Condition, order: Order, place: readonly unknown[] | null): Condition {
   if (place === null) return filter;

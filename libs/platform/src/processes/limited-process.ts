@@ -9,21 +9,24 @@ export class ProcessDied extends Error {
   constructor(
     reason: string,
     /**
-     * Only a process that died in work may have died of the file: `out of time` means a busy machine, because
-     * processor time has a limit of its own; a process that ended before its first file ended with its group.
+     * Only a process that died in work may have died of the file: `out of time` means a busy machine, because processor
+     * time has a limit of its own; a process that ended before its first file ended with its group.
      */
     readonly how: 'in work' | 'out of time' | 'too slow to start' | 'while it started',
-    /** The file took more processor time than one file has. */
+    /** The value is true if the file took more processor time than one file may take. */
     readonly isSlow = false,
   ) {
     super(reason);
   }
 }
 
-/** Milliseconds of a tick in which Linux counts processor time, on every architecture. */
+/** Linux counts processor time in ticks of this number of milliseconds, on every architecture. */
 const tick = 10;
 
-/** The memory of a process in bytes and its processor time in milliseconds; 0 where the system does not report it (only Linux does). */
+/**
+ * The memory of a process is in bytes and its processor time in milliseconds; both are 0 if the system does not report
+ * them (only Linux does).
+ */
 function usageOf(pid: number | undefined): { readonly memory: number; readonly processorTime: number } {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -39,15 +42,15 @@ function usageOf(pid: number | undefined): { readonly memory: number; readonly p
 
 /** Times are in milliseconds for one job; `memory` is in bytes, of the whole process. */
 export interface ProcessLimits {
-  /** Far more than the processor time of a job: a job that reaches this limit waited for a busy machine. */
+  /** The time is far above the processor time of a job: a job that reaches this limit waited for a busy machine. */
   readonly time: number;
   readonly processorTime: number;
   readonly memory: number;
 }
 
-/** Milliseconds between two looks at memory and processor time. */
+/** Memory and processor time are read at this interval in milliseconds. */
 const watchEvery = 25;
-/** Milliseconds for a process to come up on a busy machine. */
+/** A process may take this number of milliseconds to start on a busy machine. */
 const startTime = 15_000;
 
 export interface LimitedProgram {
@@ -57,7 +60,7 @@ export interface LimitedProgram {
    */
   readonly file: URL;
   readonly args: readonly string[];
-  /** MB of JavaScript heap, without the memory of libraries and file contents. */
+  /** The JavaScript heap has this limit in MB, without the memory of libraries and file contents. */
   readonly heap: number;
 }
 
@@ -78,7 +81,7 @@ export class LimitedProcess {
     { file, args, heap }: LimitedProgram,
   ) {
     this.child = fork(fileURLToPath(file), args, {
-      // The process gets none of the service's secrets.
+      // The environment has none of the service's secrets.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [`--max-old-space-size=${heap}`, ...hooksOf(file)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,15 +1,15 @@
 import { LimitedProcess, type LimitedProgram, type ProcessLimits, ProcessDied } from './limited-process.js';
 
 export interface PoolLimits extends ProcessLimits {
-  /** Jobs after which a process is replaced, because decoders may leak memory. */
+  /** A process is replaced after this number of jobs, because decoders may leak memory. */
   readonly longestLife: number;
 }
 
-/** Milliseconds without work after which no process is kept. */
+/** No process is kept after this number of milliseconds without work. */
 const idleTime = 30_000;
 
 /**
- * Processes of one program that open untrusted files, each one job after another. A dying process loses only its own
+ * The processes of one program open untrusted files, each one job after another. A dying process loses only its own
  * job. The caller limits the number of concurrent jobs.
  */
 export class ProcessPool {

@@ -29,11 +29,11 @@ export interface FileToStore {
   readonly size: number;
 }
 
-/** Seconds in which a storage must have taken a file. */
+/** A storage must have received a file within this number of seconds. */
 const linkSeconds = 300;
-/** Milliseconds that the storage may take to answer once it has the request, or the whole file. */
+/** The storage may take this number of milliseconds to answer once it has the request, or the whole file. */
 const answerMs = 30_000;
-/** Bytes of a file that are in memory on their way to the storage. */
+/** This number of bytes of a file is in memory on its way to the storage. */
 const pieceBytes = 262_144;
 
 export class Bucket {
@@ -70,9 +70,9 @@ export class Bucket {
   }
 
   /**
-   * Stores immutable content under a new key. Its digest is sent with it, so that the storage rejects damaged bytes,
-   * together with If-None-Match, which some storages ignore: so the key is checked before and after. Needs only the
-   * right to list.
+   * Stores immutable content under a new key. The digest of the content is sent with it, so that the storage rejects
+   * damaged bytes, together with If-None-Match, which some storages ignore: so the key is checked before and after. The
+   * call needs only the right to list.
    * @throws Error when the key exists already, or when other content is stored afterwards
    */
   async putNew(key: string, content: Buffer, contentType: string): Promise<void> {
@@ -147,8 +147,9 @@ function isAbsent(error: unknown): boolean {
 type Transport = Pick<typeof http, 'request'>;
 
 /**
- * The storage's client would wait without end for a server that hangs; this transport waits `ms` until an answer begins.
- * @param onAnswer is called for each, also for a refusal
+ * The storage's client would wait without end for a server that hangs; this transport waits `ms` until an answer
+ * begins.
+ * @param onAnswer is called for each answer, also for a refusal
  */
 export function answeredWithin(ms: number, transport: Transport, onAnswer: () => void = () => {}): Transport {
   const send = transport.request as (...args: unknown[]) => http.ClientRequest;

@@ -20,13 +20,16 @@ export const discardedFileSchema = (collection: string) =>
     { collection, versionKey: false },
   );
 
-/** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
+/** Files that a crash or an unreachable storage has left are searched at this interval in milliseconds. */
 const pause = 60_000;
 const delays = { first: pause, most: 86_400_000 };
-/** Files in a row after which the storage counts as down: each one may have waited for it for half a minute. */
+/**
+ * The storage counts as down after this number of failed files in a row, because each one may have waited for half a
+ * minute.
+ */
 const mostFailures = 3;
 
-/** Removes files after the commit that released them, never before, and also after a crash between the two. */
+/** A file is removed after the commit that released it, never before, and also after a crash between the two. */
 @Injectable()
 export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(DiscardedFiles.name);

@@ -7,9 +7,9 @@ import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
-/** Seconds. Links of one window are equal, so that a browser can keep what it has loaded. */
+/** The unit is seconds. Links of one window are equal, so that a browser can use its cached files. */
 const window = 300;
-/** Seconds that a link is good for at least. */
+/** A link is valid for at least this number of seconds. */
 const lifetime = 900;
 
 export type LinkHolder = TokenSession;
@@ -17,8 +17,8 @@ export type LinkHolder = TokenSession;
 @Injectable()
 export class FileLinks {
   /**
-   * Links are signed with the first. Node 24 takes seven times as long with bytes as with a KeyObject, and a page has
-   * up to two hundred links.
+   * Links are signed with the first secret. Node 24 takes seven times as long with bytes as with a KeyObject, and a
+   * page has up to two hundred links.
    */
   private readonly secrets: readonly KeyObject[];
 
@@ -32,8 +32,8 @@ export class FileLinks {
   }
 
   /**
-   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>.<session>&sig=<signature>`, valid for 15 to 20
-   * minutes for anyone who has it, and no longer than the session of the caller that it was made for.
+   * The link `/api/files/<key>?exp=<seconds>&to=<member>.<session version>.<session>&sig=<signature>` is valid for 15
+   * to 20 minutes for anyone who has it, and no longer than the session of the caller that it was made for.
    */
   link(key: string): string;
   link(key: null): null;
@@ -50,7 +50,7 @@ export class FileLinks {
   }
 
   /**
-   * The holder of the link; the caller has to check whether that session has ended.
+   * The result is the holder of the link; the caller has to check whether that session has ended.
    * @throws DomainError FILE.LINK_EXPIRED when the link is too old, was altered, or is not one of ours
    */
   verify(key: string, { exp, to, sig }: Readonly<Record<'exp' | 'to' | 'sig', unknown>>): LinkHolder {

@@ -63,8 +63,8 @@ export class ObjectStore implements OnModuleInit {
   }
 
   /**
-   * Stores the file as `<prefix>/<random>.<ext>` and passes the key to `work`; removes it again when `work` throws,
-   * unless the transaction may have been committed.
+   * Stores the file as `<prefix>/<random>.<ext>` and passes the key to `work`. The file is removed again when `work`
+   * throws, unless the transaction may have been committed.
    */
   async withStored<T>(prefix: string, file: UploadedFile, work: (key: string) => Promise<T>): Promise<T> {
     const key = `${prefix}/${randomBytes(16).toString('hex')}.${extensions[file.contentType] ?? 'bin'}`;

@@ -14,12 +14,12 @@ import { workbook } from './xlsx/workbook.js';
 
 export const csvMoment = indianTime;
 
-/** Characters that are sent at once. */
+/** The characters of one piece are sent together. */
 const pieceSize = 16_384;
 
 /**
- * A table as a file, CSV or XLSX, with a last line of totals where its columns are summed. It is written while its rows are read and
- * taken, so that its length costs no memory.
+ * The file is a table in CSV or XLSX, with a last line of totals if some of its columns are summed. It is written while
+ * its rows are read and sent, so that its length costs no memory.
  * @param name without the ending
  */
 export function tableFile<Row>(

@@ -7,7 +7,9 @@ import { allowedAttributes, allowedName } from './span-attributes.js';
 import { writeTraceparent, type Tracer } from './tracer.js';
 import { randomFillSync } from 'node:crypto';
 
-/** Asking the system for each id would be half of what it takes to begin a span. */
+/**
+ * Random bytes are drawn in advance, because asking the system for each id would take half of the time to begin a span.
+ */
 const drawn = Buffer.alloc(4_096);
 
 let used = drawn.length;
@@ -21,9 +23,9 @@ export function randomHex(bytes: number): string {
   return drawn.toString('hex', used - bytes, used);
 }
 
-/** Milliseconds for what is left when the process ends. */
+/** The last spans have this number of milliseconds when the process ends. */
 const lastExport = 1_000;
-/** Milliseconds between two lines about a collector that takes nothing. */
+/** A collector that accepts nothing is logged at this interval in milliseconds. */
 const complainEvery = 60_000;
 
 const kinds = {
@@ -40,7 +42,7 @@ export interface TraceDestination {
 }
 
 /**
- * The SDK of OpenTelemetry with a queue of 2 048 spans; further spans are lost. Our context carries the parent span,
+ * The SDK of OpenTelemetry has a queue of 2 048 spans; further spans are lost. Our context carries the parent span,
  * like the correlation id, so the SDK hooks no module and no await.
  */
 export function openTelemetry(

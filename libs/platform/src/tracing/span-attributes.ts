@@ -1,4 +1,4 @@
-/** The allowed attributes of a span; no name, number, id or address of a person is among them. */
+/** A span may have only these attributes; no name, number, id or address of a person is among them. */
 export interface SpanAttributes {
   readonly 'http.request.method'?: string;
   readonly 'http.route'?: string;
@@ -22,7 +22,10 @@ const allowed: Readonly<Record<keyof SpanAttributes, true>> = {
   'deepam.outcome': true,
   'deepam.notification.kind': true,
 };
-/** The characters of patterns, codes and names in the sources; four digits in a row may belong to a person. */
+/**
+ * The pattern allows the characters of patterns, codes and names in the sources; four digits in a row may belong to a
+ * person.
+ */
 const harmless = /^(?!.*\d{4})[\w ./:*-]{1,100}$/;
 
 /** The compiler can't exclude extra fields of a wider object, so they are removed here. */

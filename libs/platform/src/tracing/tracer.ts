@@ -2,7 +2,7 @@ import type { SpanAttributes } from './span-attributes.js';
 
 export interface SpanStart {
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
-  /** The name describes the action, never its person: the pattern of a route, the kind of an event. */
+  /** The name describes the action, never its person: it is the pattern of a route, or the kind of an event. */
   readonly name: string;
   readonly attributes?: SpanAttributes;
   readonly startedAt?: Date;
@@ -19,7 +19,7 @@ export interface Tracer {
   stop(): Promise<void>;
 }
 
-/** A position in a trace, as in the header `traceparent` of https://www.w3.org/TR/trace-context/. */
+/** The place is a position in a trace, as in the header `traceparent` of https://www.w3.org/TR/trace-context/. */
 interface TracePlace {
   readonly traceId: string;
   readonly spanId: string;
@@ -27,7 +27,7 @@ interface TracePlace {
 
 const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Undefined for malformed text, which may come from outside callers. */
+/** The result is undefined for malformed text, which may come from outside callers. */
 export function readTraceparent(text: unknown): TracePlace | undefined {
   const [, traceId, spanId] = (typeof text === 'string' && form.exec(text)) || [];
   return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId };

@@ -1,16 +1,22 @@
 import { DomainError } from '../errors/domain-error.js';
 
 export interface Sender {
-  /** The member's id; all callers without a login share one key. */
+  /** The key is the member's id; all callers without a login share one key. */
   readonly key: string;
   readonly isApproved: boolean;
 }
 
 export interface QueueLimits {
   readonly places: number;
-  /** The places and the waiting files of accounts that are not approved; absent if only staff send files. */
+  /**
+   * The limits are the places and the waiting files of accounts that are not approved; they are absent if only staff
+   * send files.
+   */
   readonly unapproved?: { readonly places: number; readonly waiting: number };
-  /** The files of everybody that may wait, and the milliseconds that a file waits for its turn. */
+  /**
+   * `waiting` is the number of files of all senders that may wait, and `patience` the milliseconds that a file waits
+   * for its turn.
+   */
   readonly waiting: number;
   readonly patience: number;
 }
@@ -21,14 +27,14 @@ interface Waiting {
   readonly giveUp: (position: number) => void;
 }
 
-/** Seconds after which a file that had to leave may be sent again, for each file before it. */
+/** A file that had to leave may be sent again after this number of seconds for each file before it. */
 const secondsEach = 1;
 const mostRemembered = 1_000;
 
 /**
- * The order in which files are opened: pictures and documents that are cleaned, and tables of a bank. A member has one
- * place at a time. Approved accounts come first; among equals the member with the fewest files before, then the one
- * whose last turn is longest ago, then the file that came first.
+ * The queue decides the order in which files are opened: pictures and documents that are cleaned, and tables of a bank.
+ * A member has one place at a time. Approved accounts come first; among equals the member with the fewest files before,
+ * then the one whose last turn is longest ago, then the file that came first.
  */
 export class FileQueue {
   private readonly working: Sender[] = [];

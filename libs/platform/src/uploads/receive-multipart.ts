@@ -23,12 +23,12 @@ export interface Received {
 
 const maxFields = 40;
 const maxFieldBytes = 16_384;
-/** Bytes in addition to the files: fields, names, boundaries. */
+/** A body may have this number of bytes in addition to the files: fields, names, boundaries. */
 const overhead = 1_048_576;
 
 /**
- * Reads a multipart body: texts into memory, expected files to disk. Stops at the first error: a file over
- * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
+ * Reads a multipart body: texts into memory, expected files to disk. It stops at the first error: a file over 5 242 880
+ * bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
  * @param onType is called once the first bytes of a file have shown an accepted type; not for a file shorter than those
  * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
  */
@@ -109,7 +109,7 @@ class MultipartReading {
     this.settle.resolve({ body: Object.fromEntries(this.fields), files: Object.fromEntries(files) });
   }
 
-  /** Stops reading. It answers after the last write, so that the files can be removed. */
+  /** The reading stops. The error is reported after the last write, so that the files can be removed. */
   private fail(error: unknown): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -150,9 +150,10 @@ function twice(name: string): DomainError {
 }
 
 /**
- * Writes a stream to disk as it comes, one chunk in memory at a time. Returns null for an empty file, which is what a
- * browser sends when none was chosen.
+ * Writes a stream to disk as it comes, one chunk in memory at a time. A browser sends an empty file when the user chose
+ * none.
  * @param onType is called once the first bytes have shown an accepted type; not for a file shorter than those
+ * @returns null for an empty file
  * @throws DomainError FILE.UNSUPPORTED_TYPE as soon as the first bytes show it
  */
 async function spoolFile(

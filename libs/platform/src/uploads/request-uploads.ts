@@ -24,7 +24,10 @@ export class RequestUploads {
     });
   }
 
-  /** The files without hidden data. Only its handler reads a bank table, which is not stored. */
+  /**
+   * The returned files have no hidden data. A bank table is returned unchanged, because only its handler reads it and
+   * it is not stored.
+   */
   async cleaned(files: Received['files'], sender: Sender): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
       if (isStatement(file.contentType)) return [name, file] as const;

@@ -21,7 +21,10 @@ export class UploadDirectory {
   }
 }
 
-/** Removes what a killed process left behind, at start: also under this process's own number, which may be an old one's. */
+/**
+ * At start the files of a killed process are removed, also under this process's own number, which an older process may
+ * have had.
+ */
 export async function sweepAbandonedUploads(): Promise<void> {
   const names = await readdir(tmpdir());
   const abandoned = names.filter((name) => {
@@ -32,7 +35,7 @@ export async function sweepAbandonedUploads(): Promise<void> {
   await Promise.all(abandoned.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
 }
 
-/** Several services may run in one process, in tests: only the first cleans up its own folder. */
+/** Several services may run in one process in tests, so only the first cleans up its own folder. */
 let swept = false;
 
 function isAlive(pid: number): boolean {

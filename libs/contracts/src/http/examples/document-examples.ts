@@ -3,7 +3,10 @@ import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account } from './people.js';
 
-/** The reveal is recorded first; without the record there is no answer. `IDENTITY.NUMBERS_HELD` has the moment. */
+/**
+ * The reveal is recorded first; without the record there is no answer. The details of `IDENTITY.NUMBERS_HELD` have the
+ * time.
+ */
 const documents = {
   _id: ids.member,
   name: 'Asha Patil',

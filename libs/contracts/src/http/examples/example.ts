@@ -13,7 +13,7 @@ export function exampleOf<E extends Endpoint>(
   return [endpoint.name, example];
 }
 
-/** The ids and moments of all examples form one consistent set. */
+/** The ids and times of all examples form one consistent set. */
 export const ids = {
   head: '65f000000000000000000000',
   sponsor: '65f000000000000000000001',

@@ -32,7 +32,8 @@ const passwords = z.object(Object.fromEntries(databaseUsers('').map(({ name }) =
 
 /**
  * Creates the users of all services, or updates the passwords and rights of existing ones. Reads MONGO_URL of an
- * administrator, MONGO_DB_PREFIX and <SERVICE>_MONGO_PASSWORD. Returns the exit code: 0 done, 1 not possible.
+ * administrator, MONGO_DB_PREFIX and <SERVICE>_MONGO_PASSWORD.
+ * @returns the exit code: 0 done, 1 not possible
  */
 export async function runDatabaseUsers(output: Output, env = process.env): Promise<number> {
   try {

@@ -1,17 +1,17 @@
 import { looksLikeFormula, type CsvColumn, type TableCell } from '@deepam/contracts';
 import { styleIndex, type StyleName } from './styles.js';
 
-/** Excel's limit of characters in a cell. */
+/** Excel limits a cell to this number of characters. */
 const mostCharacters = 32_767;
 const msPerDay = 86_400_000;
-/** Days between the first day of a workbook, 30 December 1899, and that of JavaScript. */
+/** The first day of a workbook, 30 December 1899, is this number of days before that of JavaScript. */
 const daysBefore1970 = 25_569;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 export type LineKind = 'titles' | 'row' | 'total';
 
-/** A text is an inline string: no program runs it, whatever it begins with. */
+/** A text is an inline string: no program runs it, whatever its first character is. */
 export function rowXml<Row>(
   columns: readonly CsvColumn<Row>[],
   cells: readonly TableCell[],

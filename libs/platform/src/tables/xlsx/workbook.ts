@@ -27,7 +27,7 @@ function frameOf(sheets: number): Readonly<Record<string, string>> {
   };
 }
 
-/** Characters that are packed at once. */
+/** The characters of one piece are packed together. */
 const pieceSize = 65536;
 
 async function* sheetPieces<Row>(
@@ -54,8 +54,8 @@ const widthOf = <Row>({ title, isMoney, isDate }: CsvColumn<Row>): number =>
 const mostRows = 1_000_000;
 
 /**
- * A table as a workbook (ECMA-376) with fixed titles, and with amounts and dates for calculations. Rows are streamed
- * as fast as the client reads.
+ * The workbook (ECMA-376) has fixed titles, and has amounts and dates for calculations. Rows are streamed as fast as
+ * the client reads.
  */
 export const workbook = <Row>(
   columns: readonly CsvColumn<Row>[],

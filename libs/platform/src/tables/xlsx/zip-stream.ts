@@ -6,15 +6,15 @@ export interface ZipPart {
   readonly content: AsyncIterable<string>;
 }
 
-/** 1 January 1980, the first that the format knows: the same table is the same file. */
+/** The value is 1 January 1980, the first day that the format knows, so that the same table gives the same file. */
 const day = 0x0021;
 const version = 20;
-/** Sizes and checksum follow the content; names are UTF-8. */
+/** The flags say that sizes and checksum follow the content, and that names are UTF-8. */
 const flags = 0x0808;
 const deflated = 8;
 const marks = { local: 0x04034b50, after: 0x08074b50, entry: 0x02014b50, end: 0x06054b50 };
 
-/** A ZIP of parts with unknown lengths (APPNOTE 4.3). Each part is requested after the previous one was read. */
+/** The ZIP has parts with unknown lengths (APPNOTE 4.3). Each part is requested after the previous one was read. */
 export async function* zipStream(parts: AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const entries: Buffer[] = [];
   let at = 0;

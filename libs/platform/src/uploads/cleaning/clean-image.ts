@@ -5,14 +5,14 @@ import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.
 
 const hashedSize = { width: 9, height: 8 };
 
-/** Levels of grey, of 256, that an encoder leaves as noise in flat areas, which receipts mostly are. */
+/** An encoder leaves noise of this number of levels of grey, of 256, in flat areas, which receipts mostly are. */
 const noise = 3;
 
 /**
- * The difference hash (dHash) of a grey picture of 9 x 8 bytes, row by row: one bit for each pixel and its right
- * neighbour, set if it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size,
- * format or quality has the same hash or one a few bits away. Null for a picture of one colour, which would be like
- * every other one.
+ * The difference hash (dHash) is computed from a grey picture of 9 x 8 bytes, row by row: one bit for each pixel and
+ * its right neighbour, set if it gets darker by more than noise. It has 64 bits as 16 hex digits. The same picture in
+ * another size, format or quality has the same hash or one a few bits away. The result is null for a picture of one
+ * colour, which would be like every other one.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
   const { width, height } = hashedSize;
@@ -41,7 +41,7 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Writes only the picture, upright, in the same format: location, camera and other hidden data are removed.
+ * The output has only the picture, upright, in the same format: location, camera and other hidden data are removed.
  * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other error when it cannot be decoded to its end
  */
 export async function cleanImage({ path, contentType, maxPixels, target }: CleaningJob): Promise<CleanedFile> {

@@ -13,7 +13,7 @@ import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.
 import { pdfDigest } from './pdf-digest.js';
 import { rebuiltPdf } from './rebuild-pdf.js';
 
-/** Names that only occur in active documents: scripts, attachments, commands, submitted forms, players. */
+/** These names occur only in active documents: scripts, attachments, commands, submitted forms, players. */
 const activeNames: ReadonlySet<string> = new Set([
   'JavaScript',
   'XFA',
@@ -29,12 +29,12 @@ const activeNames: ReadonlySet<string> = new Set([
   'FileAttachment',
 ]);
 
-/** The embedded files of a file specification. The two letters have no meaning as another name. */
+/** The key has the embedded files of a file specification. The two letters have no meaning as another name. */
 const carried = PDFName.of('EF');
 
 /**
- * The first object that could act on the reader's machine, or null. Names count anywhere in the document, so that no
- * chain of references hides one (ISO 32000-2, 7.11.4, 12.6.4, 12.6.4.17).
+ * The result is the first object that could act on the reader's machine, or null. Names count anywhere in the document,
+ * so that no chain of references hides one (ISO 32000-2, 7.11.4, 12.6.4, 12.6.4.17).
  */
 function activePart(objects: Iterable<PDFObject | undefined>): string | null {
   const open = [...objects];
@@ -53,7 +53,7 @@ function activePart(objects: Iterable<PDFObject | undefined>): string | null {
 const isCarrier = (dict: PDFDict): boolean =>
   dict.has(carried) && ['F', 'UF', 'DOS', 'Mac', 'Unix', 'Type'].some((key) => dict.has(PDFName.of(key)));
 
-/** "/#4aavaScript" is JavaScript too, in either case and double-encoded. */
+/** The name "/#4aavaScript" is JavaScript too, in either case and double-encoded. */
 const plainName = (name: PDFName): string => unescaped(unescaped(name.asString().slice(1)));
 
 const unescaped = (text: string): string =>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } from './cleaning-job.js';
 
-/** Opens untrusted files: started by FileCleaner, one file at a time, without secrets. */
+/** This program opens untrusted files: FileCleaner starts it, one file at a time, without secrets. */
 async function clean(job: CleaningJob): Promise<CleanedFile> {
   return (await cleaningOf(job.contentType))(job);
 }

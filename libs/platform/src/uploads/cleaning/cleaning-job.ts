@@ -9,7 +9,7 @@ export interface CleaningJob {
 
 export interface CleanedFile {
   readonly perceptualHash: string | null;
-  /** Documents only: the digest of the content of its pages, see `pdfDigest`. */
+  /** Only documents have this digest of the content of their pages, see `pdfDigest`. */
   readonly contentSha256?: string;
 }
 

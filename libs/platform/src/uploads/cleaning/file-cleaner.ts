@@ -8,10 +8,10 @@ import type { UploadedFile } from '../uploaded-file.js';
 import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
-/** Two at most: together with the service they stay within the memory of a container. */
+/** The limit is two, because two processes together with the service fit the memory of a container. */
 const queueLimits: QueueLimits = {
   places: 2,
-  // The gateway has 64 places for files in and lists out.
+  // The gateway has 64 places for uploads and lists.
   unapproved: { places: 1, waiting: 16 },
   waiting: 40,
   patience: 10_000,
@@ -40,7 +40,7 @@ export class FileCleaner implements OnModuleDestroy {
   }
 
   /**
-   * The picture or document of `file`, harmless, at `target`. `name` is its field.
+   * The result is the harmless picture or document of `file`, at `target`. `name` is its field.
    * @throws DomainError FILE.UNREADABLE, FILE.TOO_SLOW, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE,
    * FILE.QUEUED, SERVER.UNAVAILABLE
    */

@@ -14,15 +14,15 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** Bytes to which a packed stream may grow; a larger one is read as it is packed. */
+/** A packed stream may grow to this number of bytes; a larger one is read in its packed form. */
 const longestContent = 4 * 1_048_576;
-/** Keys about the packing of a stream, and the key from a page back to all pages. */
+/** The pages do not show these keys: those about the packing of a stream, and the key from a page back to all pages. */
 const unseen: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodeParms', 'Parent']);
 
 /**
- * A hex digest of the content of the pages of a rebuilt document. Copies of a document have the same digest if they
- * differ only in metadata, ids, dates, numbers or order of objects, in the packing of streams, or in bytes that no
- * page shows.
+ * The digest, in hex, covers the content of the pages of a rebuilt document. Copies of a document have the same digest
+ * if they differ only in metadata, ids, dates, numbers or order of objects, in the packing of streams, or in bytes that
+ * no page shows.
  */
 export function pdfDigest(document: PDFDocument): string {
   const reading = new Reading();

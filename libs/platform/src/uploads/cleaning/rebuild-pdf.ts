@@ -15,7 +15,7 @@ import {
 import { RefusedFile } from './cleaning-job.js';
 
 /**
- * The keys that a page is drawn from (ISO 32000-2: streams and filters, graphics state, colour spaces, functions,
+ * A page is drawn from these keys (ISO 32000-2: streams and filters, graphics state, colour spaces, functions,
  * patterns, shadings, images, forms, fonts). Other keys are left out: actions, annotations, names, scripts, files,
  * references to other documents.
  */
@@ -33,7 +33,7 @@ const drawn = new Set(
   FontName FontFamily FontStretch FontWeight Flags ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth
   MissingWidth FontFile FontFile2 FontFile3 CharSet CIDSet Length1 Length2 Length3`.split(/\s+/),
 );
-/** The values of the keys Type and S for drawn objects; other values name actions of a viewer. */
+/** Drawn objects have these values of the keys Type and S; other values name actions of a viewer. */
 const types = new Set([
   'XObject',
   'Font',
@@ -50,15 +50,15 @@ const filters = new Set(
   `ASCIIHexDecode ASCII85Decode LZWDecode FlateDecode RunLengthDecode CCITTFaxDecode JBIG2Decode DCTDecode JPXDecode
   AHx A85 LZW Fl RL CCF DCT`.split(/\s+/),
 );
-/** The dictionaries of a page's resources, and others whose keys are names that the page chooses. */
+/** These keys have the dictionaries of a page's resources, and others whose keys are names that the page chooses. */
 const resources = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font']);
 const named = new Set(['CharProcs', 'Colorants']);
 type Reading = 'drawn' | 'resources' | 'names';
 
-/** The flags of an annotation that a viewer hides. */
+/** A viewer hides an annotation with one of these flags. */
 const unseenFlags = 0b100010;
 
-/** A document of the pages only, without their actions. Annotations keep their appearance. */
+/** The new document has only the pages, without their actions. Annotations keep their appearance. */
 export async function rebuiltPdf(source: PDFDocument): Promise<PDFDocument> {
   const pages = source.getPages();
   if (pages.length === 0) throw new RefusedFile('FILE.UNREADABLE', 'it has no page');
@@ -125,7 +125,7 @@ class Copier {
     });
   }
 
-  /** The appearance of a visible annotation and its place on the page (ISO 32000-2, algorithm 8.1). */
+  /** The result is the appearance of a visible annotation and its place on the page (ISO 32000-2, algorithm 8.1). */
   private look(annotation: PDFDict): Look | null {
     const flags = annotation.lookup(PDFName.of('F'));
     const isUnseen = flags instanceof PDFNumber && (flags.asNumber() & unseenFlags) !== 0;
