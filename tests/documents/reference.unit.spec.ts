@@ -41,7 +41,7 @@ it('the generated documentation shows the callers, fields, comments, errors and 
       call!,
     ),
   ).toEqual([]);
-  expect(page('calls/commission')).toContain('The version that the caller has seen.');
+  expect(page('calls/commission')).toContain('The caller has seen this version.');
 });
 
 it('the generated documentation lists every error, permission, notification kind and audit kind', () => {

@@ -25,8 +25,8 @@ export class MovementNoter {
   }
 
   /**
-   * @throws DomainError COTTON.MOVEMENT_CORRECTED if the movement was corrected before, since only corrections share a
-   * key
+   * @throws DomainError COTTON.MOVEMENT_CORRECTED if the movement was corrected before; every other key contains a new
+   * id
    */
   async recordMovement(kind: AuditKind, make: (stamp: Stamp, session: ClientSession) => Movement | Promise<Movement>) {
     return this.transactions.run(async (session) => {

@@ -16,7 +16,7 @@ export class OnPlanApproved {
   }
 }
 
-/** A kit that never left, or comes back, is returned to the store. A missing kit is recorded as lost. */
+/** A reversal returns the kit to the store. A person records the loss of a sent kit. */
 @Controller()
 export class OnSaleReversed {
   constructor(private readonly stock: StockKeeper) {}

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/** A browser whose session has ended gets no further pushes, since the revocation itself is kept for a month only. */
+/** The end of a session removes or marks its subscriptions, because the revocation itself is kept for a month only. */
 @Controller()
 export class OnSessionsRevoked {
   constructor(private readonly subscriptions: PushSubscriptionsRepository) {}

@@ -36,7 +36,7 @@ export class PushJobs {
       .lean();
   }
 
-  /** Pushes that another worker has taken or postponed since are due later, and are not ended. */
+  /** A push that another worker has taken or postponed in between is due later and stays open. */
   async finishAll(ids: readonly string[], asOf: Date): Promise<void> {
     if (ids.length === 0) return;
     const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } } as const;

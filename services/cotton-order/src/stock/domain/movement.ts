@@ -1,8 +1,8 @@
 import { type Grams, type Paise, type StockAccount, type StockKind, plans, type PlanName } from '@deepam/contracts';
 
 /**
- * `key` names the fact, so that it is written once, however often its event arrives. The sign of `grams` is that of the
- * account; a correction is negative.
+ * `key` names the fact, so that it is written once, however often its event arrives. `grams` is added to the account,
+ * so a correction has the opposite sign of its movement.
  */
 export interface Movement {
   readonly _id: string;

@@ -99,7 +99,7 @@ describe('the cotton in kits', () => {
     for (const plan of planNames) expect(kitGrams(plan, null)).toBe(plans[plan].cottonGrams);
   });
 
-  it('a kit comes in full with a reversal', () => {
+  it('a reversal returns the whole kit', () => {
     const movedOrder = kit(300);
     expect(balances([kitSent(movedOrder, stamp()), kitBack(movedOrder, stamp())])).toEqual(balances([]));
   });

@@ -53,13 +53,13 @@ export class Notifier {
 
   /**
    * Each of the news names its subject.
-   * @throws Error as `heads`
+   * @throws Error as `notifyHeads`
    */
   async notifyMembers(news: readonly News[], occasion: Occasion): Promise<void> {
     await this.all(news, occasion);
   }
 
-  /** @throws Error as `heads`, if a head is notified */
+  /** @throws Error as `notifyHeads`, if a head is notified */
   private async all(
     news: readonly AnyNews[],
     { event, session, subject = event.id, request, settles = [] }: Occasion,

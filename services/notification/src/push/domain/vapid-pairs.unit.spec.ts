@@ -23,7 +23,7 @@ it('each browser is served by the pair of its subscription', () => {
   expect(pairOf([fresh, before], 'of another time')).toBeUndefined();
 });
 
-it('a browser with an unknown pair is served by the oldest one', () => {
+it('a subscription without a recorded key gets the oldest pair', () => {
   expect(pairOf([fresh, before], undefined)).toBe(before);
   expect(pairOf([fresh], undefined)).toBe(fresh);
 });
