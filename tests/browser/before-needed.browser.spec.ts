@@ -10,8 +10,7 @@ const pressed = [
   'read-receipt',
   'compose-address-dialog',
   'share-card-dialog',
-  'named-groups',
-  'rupees-and-paise',
+  'indian-numbers',
   'desk',
 ];
 const ofMembers = [

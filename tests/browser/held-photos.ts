@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.js';
 import { proofImage } from './flow-proof-image.js';
 
 /** So large that a browser makes it smaller. */
@@ -17,4 +18,4 @@ export const holdPhotos = (page: Page) =>
     };
   }`);
 export const finishPhotos = (page: Page) => page.evaluate('window.finishPhotos()');
-export const untilPhotoFinished = (page: Page) => page.waitForFunction('window.isPhotoFinished');
+export const untilPhotoFinished = (page: Page) => until(page, 'window.isPhotoFinished');

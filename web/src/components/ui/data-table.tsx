@@ -100,7 +100,7 @@ export function DataTable<Row>({
             {rows.map((row, index) =>
               isFolded ? (
                 <FoldedRow key={rowKey(row)} row={row} index={index} rowKey={rowKey(row)} columns={columns}>
-                  {selection !== undefined && boxOf(row, selection)}
+                  {selection === undefined ? undefined : boxOf(row, selection)}
                 </FoldedRow>
               ) : (
                 <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>

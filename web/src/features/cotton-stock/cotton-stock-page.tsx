@@ -115,8 +115,9 @@ function PlaceFigures() {
     [t('account.lost'), lost],
   ] as const;
   return (
-    <>
-      <dl className={styles.figures} aria-label={t('nowTitle')}>
+    <div className={styles.figures} role="group" aria-label={t('nowTitle')} tabIndex={0}>
+      {store < 0 && <strong className={styles.warning}>{t('belowZero')}</strong>}
+      <dl>
         {figures.map(([name, kg]) => (
           <div key={name} className={kg < 0 ? styles.warning : undefined}>
             <dt>{name}</dt>
@@ -124,8 +125,7 @@ function PlaceFigures() {
           </div>
         ))}
       </dl>
-      {store < 0 && <p className={styles.warning}>{t('belowZero')}</p>}
-    </>
+    </div>
   );
 }
 
