@@ -77,7 +77,7 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await page.getByText('We’re checking your payment.').waitFor();
 });
 
-it('follows the order to the door, which the head marks as sent; others find no such page', async () => {
+it('the page of an order follows it to the delivery, which the head marks as sent, and other members find no such page', async () => {
   const member = await withPlan('Leela', 'Bronze');
   const id = await orders(member, 3);
   await asHead(decideCottonOrder, { params: { id }, body: { status: 'Approved' } });

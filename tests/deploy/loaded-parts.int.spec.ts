@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await bundlePrograms(root);
 });
 
-it('no driver of database or broker if it uses neither', async () => {
+it('the gateway loads no driver of a database or a broker', async () => {
   const { packages } = await loadedWith(folder, 'gateway.js');
   expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
   expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => commission.stop());
 
-it('accepts as many concurrent payout requests of a member as may be open, and says how many that are', async () => {
+it('the service accepts as many concurrent payout requests of a member as may be open, and names that limit', async () => {
   const memberId = await payouts.rich();
   const answers = await Promise.all(Array.from({ length: 20 }, () => payouts.ask(memberId, 1)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);

@@ -119,7 +119,7 @@ it('the current password is needed from five minutes after the login on', async 
   expect((await identity.call(login, { body: { mobile, password: 'yet another password' } })).status).toBe(200);
 });
 
-it('the same session can change it for five more minutes after the password was given', async () => {
+it('the same session can change the password for five minutes after it was entered', async () => {
   identity.clock.set(new Date());
   const { password, token } = await newMember(identity);
   identity.clock.advance(302_000);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { show } from '../../../test/visit.js';
 import { Narration } from './narration.js';
 
-it('may end a line after each sign that joins the parts of a narration, and changes no letter', async () => {
+it('a narration may end a line after each sign that joins its parts, and keeps every letter', async () => {
   await show(
     <p>
       <Narration text="UPI/CR/600512345678/ASHA PATIL|SBIN*Payment" />
@@ -13,7 +13,7 @@ it('may end a line after each sign that joins the parts of a narration, and chan
   expect(innerHTML).toBe('UPI/<wbr>CR/<wbr>600512345678/<wbr>ASHA PATIL|<wbr>SBIN*<wbr>Payment');
 });
 
-it('leaves a narration of plain words as it is', async () => {
+it('a narration of plain words stays unchanged', async () => {
   await show(
     <p>
       <Narration text="CASH DEPOSIT" />

@@ -5,7 +5,7 @@ import { barriers, exampleOf, visit } from '../../../test/visit.js';
 
 const request = exampleOf('cottonApprovals')[0]!;
 
-it('shows the approver the picture for the member, on the card and before the approval', async () => {
+it('the request shows the approver the picture for the member, on the card and before the approval', async () => {
   const answers = { cottonApprovals: [request], commissionApprovals: [], networkApprovals: [], identityApprovals: [] };
   const { user } = await visit('/approvals', { as: ['decide-cotton'], answers });
   const card = await screen.findByRole('article', { name: 'Approve a deposit return' });
@@ -19,7 +19,7 @@ it('shows the approver the picture for the member, on the card and before the ap
   await button('View Image', await dialog('Approve request'));
 });
 
-it('warns the approver of earlier transfers, and leads to them', async () => {
+it('the request warns the approver of earlier transfers, and leads to them', async () => {
   const transfer = {
     ...exampleOf('commissionApprovals')[0]!,
     ...({ call: 'transferByHand', state: 'waiting', transferredBefore: 1 } as const),
@@ -52,7 +52,7 @@ const bare = {
 };
 const fact = (field: string, after: string) => ({ field, before: null, after });
 
-it('puts every doubt about an earlier transfer above the facts, on the card and before the approval', async () => {
+it('the request puts every doubt about an earlier transfer above the facts, on the card and before the approval', async () => {
   const changes = [
     fact('earlierTransfer', 'contradicted'),
     fact('earlierTransfer', 'statement-of-requester'),
@@ -81,7 +81,7 @@ it.each([
   ['an owed price without a credit', [fact('priceOwed', 'true'), fact('planCredit', 'none')], 'Credit for the plan'],
   ['a credit that the bank reversed', [fact('priceOwed', 'false'), fact('planCreditReversedOn', '2026-11-20')], null],
   ['a wrong approval without a credit', [fact('priceOwed', 'false'), fact('planCredit', 'none')], null],
-])('tells the approver of a reversal about %s', async (_what, changes, doubt) => {
+])('the request shows the approver of a reversal %s', async (_what, changes, doubt) => {
   const reversal = { ...bare, call: 'reverseSale' as const, amount: 5900, what: 'Gold', changes };
   await visit('/approvals', { as: ['decide-plans'], answers: { ...nothing, networkApprovals: [reversal] } });
   const card = await screen.findByRole('article', { name: 'Reverse a plan sale' });
@@ -94,7 +94,7 @@ it.each([
   expect(doubts === null ? null : textOf(doubts)).toEqual(doubt === null ? null : expect.stringContaining(doubt));
 });
 
-it('warns the approver of a download that the bank file was downloaded before', async () => {
+it('the request warns the approver of a download that the bank file was downloaded before', async () => {
   const file = {
     ...bare,
     call: 'downloadBankFile' as const,

@@ -6,7 +6,7 @@ import { BankMoney } from './bank-money.js';
 const payment = exampleOf('expectedPayments')[0]!;
 const line = { ...exampleOf('bankLines')[0]!, reason: 'utr' as const };
 
-it('calls the credit of a request reversed where the request is decided', async () => {
+it('the page of a request marks its credit as reversed', async () => {
   const reversed = { ...payment, state: 'matched' as const, lines: [{ ...line, reversedOn: '2026-01-06' }] };
   await show(<BankMoney expectedId={payment._id} />, { as: 'head', answers: { expectedPayments: [reversed] } });
   await screen.findByText('Matched');

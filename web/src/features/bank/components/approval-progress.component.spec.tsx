@@ -6,7 +6,7 @@ import { ApprovalProgress } from './approval-progress.js';
 it.each([
   [4, '1 request was not touched.'],
   [3, '2 requests were not touched.'],
-])('counts the requests that a stopped approval left, after %d decisions', async (approved, words) => {
+])('the progress counts the requests that a stopped approval left, after %d decisions', async (approved, words) => {
   const approval = {
     ...exampleOf('listBulkApprovals')[0]!,
     ...({ state: 'stopped', requests: 5, failed: 0 } as const),

@@ -33,7 +33,7 @@ async function upload(answers: object) {
 const step = () =>
   screen.getByRole('list', { name: 'Steps of the import' }).querySelector('[aria-current="step"]')?.textContent;
 
-it('goes straight to the review of a recognised file, with its mapping folded and its account filled in', async () => {
+it('the import goes straight to the review of a recognised file, with its mapping folded and its account filled in', async () => {
   const { user, server } = await upload({ previewBankStatement: known });
   const account = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Account' });
   expect(account.value).toBe('SBI CURRENT');
@@ -51,7 +51,7 @@ it('goes straight to the review of a recognised file, with its mapping folded an
   await waitFor(() => expect(server.callsOf('bankLines').at(-1)!.query['state']).toBe('to-match'));
 });
 
-it('asks for the columns of an unknown file first, and confirms them with the import', async () => {
+it('the import asks for the columns of an unknown file first, and confirms them at its end', async () => {
   const answers = [guessed, chosen];
   const { user, server } = await upload({ previewBankStatement: () => answers.shift()! });
   await screen.findByText('We detected the columns from their headings. Please check them.');
@@ -66,14 +66,14 @@ it('asks for the columns of an unknown file first, and confirms them with the im
   expect(server.callsOf('importBankStatement')).toHaveLength(1);
 });
 
-it('stays at the columns that the balances contradict', async () => {
+it('the import stays at columns that the balances contradict', async () => {
   const { user } = await upload({ previewBankStatement: { ...chosen, isTurned: true } });
   await user.click(await screen.findByRole('button', { name: 'Apply mapping' }));
   await screen.findByText(/The balances contradict these columns/);
   expect(step()).toBe('2Map columns');
 });
 
-it('forgets a file for another one', async () => {
+it('the import replaces a file by another choice', async () => {
   const { user } = await upload({ previewBankStatement: known });
   await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
   expect(step()).toBe('1Upload');

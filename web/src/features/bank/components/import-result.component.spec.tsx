@@ -6,7 +6,7 @@ import { ImportResult } from './import-result.js';
 it.each([
   [1, '1 credit was flagged as reversed.'],
   [2, '2 credits were flagged as reversed.'],
-])('counts the credits that the debits of a statement reverse: %d', async (reversed, sentence) => {
+])('the result counts the credits that the debits of a statement reverse: %d', async (reversed, sentence) => {
   await show(<ImportResult result={{ ...exampleOf('importBankStatement'), reversed }} />);
   screen.getByText(sentence);
 });

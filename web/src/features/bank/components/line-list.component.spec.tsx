@@ -23,7 +23,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const renderLine = (line: BankLineView, more: object = {}) =>
   visit('/bank', { as: ['decide-plans'], answers: { bankLines: [line], ...more } });
 
-it('dismisses the reversal of a credit after a question that names amount, day and bank number', async () => {
+it('the list dismisses the reversal of a credit after a question that names amount, day and bank number', async () => {
   const { user, server } = await renderLine(reversed);
   const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
   expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toContain('3 Nov 2026');
@@ -38,13 +38,13 @@ it('dismisses the reversal of a credit after a question that names amount, day a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('names the member whose request a reversed credit is matched to before the reversal is dismissed', async () => {
+it('the list names the member of the matched request before the reversal of a credit is dismissed', async () => {
   const { user } = await renderLine({ ...reversed, state: 'matched', payments: [payment] });
   await user.click(await screen.findByRole('button', { name: 'Dismiss reversal' }));
   (await dialog('Dismiss reversal')).getByText(payment.name);
 });
 
-it('calls a reversed credit reversed, and offers no match of it before the reversal is dismissed', async () => {
+it('the list marks a reversed credit, and offers no match of it before the reversal is dismissed', async () => {
   await renderLine({ ...reversed, payments: [payment] });
   const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
   const row = within(button.closest<HTMLElement>('[data-row]')!);
@@ -59,13 +59,13 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
   ]);
 });
 
-it('shows the reversed credits by the filter', async () => {
+it('the filter shows the reversed credits', async () => {
   const { user, server } = await renderLine(reversed);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Reversed');
   await waitFor(() => expect(server.callsOf('bankLines').at(-1)!.query['state']).toBe('reversed'));
 });
 
-it('asks before a credit is matched to a chosen request of another amount', async () => {
+it('the list asks before a credit is matched to a chosen request of another amount', async () => {
   const { user, server } = await renderLine(credit, { bankLineChoices: [choice] });
   await user.click(await screen.findByRole('button', { name: 'Find match' }));
   const choices = await dialog('Find match');
@@ -83,7 +83,7 @@ it('asks before a credit is matched to a chosen request of another amount', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('matches a suggested request of the same amount without a question, and asks about another amount', async () => {
+it('the list matches a suggested request of the same amount without a question, and asks about another amount', async () => {
   const [same, other] = [credit.amount, credit.amount - 100].map((amount, at) => ({
     ...credit,
     _id: String(at).repeat(32),

@@ -16,6 +16,6 @@ it('the result of a statement with debits only shows no credit', async () => {
   expect(await creditsOf(none)).toBe('No new credit');
 });
 
-it('counts the credits of a statement by their state', async () => {
+it('the panel counts the credits of a statement by their state', async () => {
   expect(await creditsOf({ ...none, matched: 2 })).toBe('Matched: 2');
 });
