@@ -206,7 +206,7 @@ export const bankStatementView = z.object({
   _id: objectId,
   account: z.string(),
   importedAt: instant,
-  /** The importer is a name; it is null for a removed account. */
+  /** The importer is a name; it is null if no account has this id. */
   importedBy: z.string().nullable(),
   lines: z.int(),
   newLines: z.int(),
