@@ -97,7 +97,7 @@ function Table({ rows = payouts, isSelectable = false }: { rows?: readonly Payou
       sort={sort}
       onSort={setSort}
       selection={isSelectable ? selection : undefined}
-      held={isSelectable ? { count: 2, show: nothing } : undefined}
+      held={isSelectable ? { count: 2, showRows: nothing } : undefined}
     />
   );
 }

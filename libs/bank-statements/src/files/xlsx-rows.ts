@@ -140,7 +140,7 @@ function sheetsIn(workbook: string): { sheets: string[]; isOf1904: boolean } {
 }
 
 /** Text comes from `t`, also in parts of different formats; `rPh` holds the pronunciation. */
-function textCollector(): MarkupHandler & { take: () => string } {
+function textCollector(): MarkupHandler & { takeText: () => string } {
   let text = '';
   let isText = false;
   let isPronunciation = false;
@@ -156,7 +156,7 @@ function textCollector(): MarkupHandler & { take: () => string } {
       if (name === 'rPh') isPronunciation = false;
       isText = false;
     },
-    take: () => {
+    takeText: () => {
       const taken = text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
       text = '';
       return taken;
@@ -169,7 +169,7 @@ function stringsIn(text: string): string[] {
   const collector = textCollector();
   const close = (name: string) => {
     collector.close?.(name);
-    if (name === 'si') strings.push(collector.take());
+    if (name === 'si') strings.push(collector.takeText());
   };
   readMarkup(text, { ...collector, close }, 'xml');
   return strings;
@@ -230,7 +230,7 @@ function rowsIn(sheet: string, book: Book): Row[] {
         inline.close?.(name);
         if (name === 'row') grid.endRow();
         if (name !== 'c') return;
-        const written = inline.take();
+        const written = inline.takeText();
         grid.cell(value === null ? written : shownIn(cell, value, book), columnOf(cell['r']));
       },
     },

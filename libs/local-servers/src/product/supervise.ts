@@ -86,7 +86,7 @@ export class SupervisedService {
       command: process.execPath,
       onLine: (line) => {
         tail.add(line);
-        this.show(line);
+        this.reportLine(line);
       },
     });
     if (this.restartPolicy.isCancelled) return child.stop(graceMs);
@@ -99,7 +99,7 @@ export class SupervisedService {
     });
   }
 
-  private show(line: string): void {
+  private reportLine(line: string): void {
     const { level, text } = readLogLine(line);
     if (!this.isQuiet && (level === 'warn' || level === 'error')) this.reporter.problem(`${this.name}: ${text}`);
   }

@@ -11,7 +11,7 @@ const pause = 5_000;
 /** The runner works through rows in the background, even after the requester has left or a process has died. */
 @Injectable()
 export class BulkWorkRunner implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(BulkWorkRunner.name, () => this.look(), pause);
+  private readonly loop = new BackgroundLoop(BulkWorkRunner.name, () => this.runNextWork(), pause);
   private closing = false;
   private revocations: SessionRevocations | null = null;
 
@@ -40,7 +40,7 @@ export class BulkWorkRunner implements OnModuleInit, OnApplicationBootstrap, OnM
     this.loop.runSoon();
   }
 
-  private async look(): Promise<boolean> {
+  private async runNextWork(): Promise<boolean> {
     const holder = newId();
     // A process would reject each row of a kind that only a newer release knows.
     const taken = await this.works.takeWork(holder, this.calls.kinds);

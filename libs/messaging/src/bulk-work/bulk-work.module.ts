@@ -73,7 +73,10 @@ export function bulkWork(service: keyof typeof endpoints): FeatureModule {
     }
 
     @Route(calls.one)
-    async one(@Input() { params }: InputOf<Calls['one']>, @CurrentCaller() caller: Caller): Promise<BulkWorkWithRows> {
+    async getOne(
+      @Input() { params }: InputOf<Calls['one']>,
+      @CurrentCaller() caller: Caller,
+    ): Promise<BulkWorkWithRows> {
       return this.views.withRows(await this.desk.get(params.id, caller));
     }
 

@@ -23,13 +23,13 @@ export class EventLog {
       const kinds = definitions.filter((definition) => ownerOf(definition) === owner);
       const seen = new Set<string>();
       yield* this.archive.events(owner, kinds, { seen });
-      yield* this.kept(owner, kinds);
+      yield* this.keptEvents(owner, kinds);
       // The first read of the archive missed these events, and the outbox no longer has them.
       yield* this.archive.events(owner, kinds, { seen });
     }
   }
 
-  private async *kept(owner: ServiceName, kinds: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {
+  private async *keptEvents(owner: ServiceName, kinds: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {
     const rows = this.archive
       .database(owner)
       .collection<OutboxRow>('outbox')

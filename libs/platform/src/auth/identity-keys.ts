@@ -58,7 +58,7 @@ export class PublishedKeys {
   }
 
   read(): Promise<void> {
-    this.reading ??= this.ask().finally(() => (this.reading = undefined));
+    this.reading ??= this.fetchKeys().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
@@ -66,7 +66,7 @@ export class PublishedKeys {
     await this.pool.destroy();
   }
 
-  private async ask(): Promise<void> {
+  private async fetchKeys(): Promise<void> {
     const signal = AbortSignal.timeout(timeout);
     const { statusCode, body } = await this.pool.request({ method: 'GET', path: this.path, signal });
     const text = await body.text();

@@ -50,11 +50,11 @@ export class ServiceTokens implements OnApplicationShutdown {
   }
 
   private renewed(): Promise<ServiceToken> {
-    this.asking ??= this.ask().finally(() => (this.asking = null));
+    this.asking ??= this.requestToken().finally(() => (this.asking = null));
     return this.asking;
   }
 
-  private async ask(): Promise<ServiceToken> {
+  private async requestToken(): Promise<ServiceToken> {
     const { name: service, config } = this.options;
     const requestedAt = this.clock.now().getTime();
     const { token, expiresIn } = await this.identity.call(issueServiceToken, {

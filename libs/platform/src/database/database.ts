@@ -28,14 +28,14 @@ class WakeUps {
   private readonly signals = new Map<string, CommitSignal>();
 
   on(model: string, listener: () => void): void {
-    this.of(model).subscribe(listener);
+    this.signalOf(model).subscribe(listener);
   }
 
   afterCommit(model: string, session: ClientSession): void {
-    this.of(model).notifyAfterCommit(session);
+    this.signalOf(model).notifyAfterCommit(session);
   }
 
-  private of(model: string): CommitSignal {
+  private signalOf(model: string): CommitSignal {
     const known = this.signals.get(model) ?? new CommitSignal();
     this.signals.set(model, known);
     return known;

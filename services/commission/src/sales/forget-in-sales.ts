@@ -12,10 +12,10 @@ export class ForgetInSales {
     @InjectModel(distributedSaleModel) private readonly model: Model<DistributedSale>,
     forgotten: ForgottenMembers,
   ) {
-    forgotten.alsoBy((memberId) => this.forget(memberId));
+    forgotten.alsoBy((memberId) => this.eraseNames(memberId));
   }
 
-  private async forget(memberId: string): Promise<void> {
+  private async eraseNames(memberId: string): Promise<void> {
     // The model rejects changes of a sale, so the update goes directly to the collection and removes only the name.
     await this.model.collection.updateMany({ memberId }, { $set: { memberName: closedAccountName } });
     await forgetInList(this.model, 'upline', 'memberId', memberId);

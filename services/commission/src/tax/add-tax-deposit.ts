@@ -27,10 +27,14 @@ export class AddTaxDepositHandler {
    */
   async execute(payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
     if (payment.paidOn > indianDay(this.clock.now())) throw new DomainError('COMMISSION.TAX_DEPOSIT_AHEAD');
-    return this.transactions.run((session) => this.note(session, payment, notedBy));
+    return this.transactions.run((session) => this.recordDeposit(session, payment, notedBy));
   }
 
-  private async note(session: ClientSession, payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
+  private async recordDeposit(
+    session: ClientSession,
+    payment: BodyOf<typeof addTaxDeposit>,
+    notedBy: string,
+  ): Promise<Paise> {
     const { challan, paidOn } = payment;
     const amountPaise = toPaise(payment.amount);
     const earlier = await this.deposits.findAll(session);

@@ -37,7 +37,7 @@ export class OpenObligations implements OnApplicationShutdown {
    * COMMISSION.WAIVER_NEEDED, COMMISSION.CLOSING_DEBT, SERVER.UNAVAILABLE
    */
   async assertNoneOpen(memberId: string, settlement: Settlement): Promise<void> {
-    await this.ask(memberId, settlement, false);
+    await this.holdEverywhere(memberId, settlement, false);
   }
 
   /**
@@ -45,11 +45,11 @@ export class OpenObligations implements OnApplicationShutdown {
    * @throws DomainError as `assertNoneOpen`
    */
   async hold(memberId: string, settlement: Settlement): Promise<void> {
-    await this.ask(memberId, settlement, true);
+    await this.holdEverywhere(memberId, settlement, true);
   }
 
   /** The services are asked in a fixed order, so that several rejections always report the same one. */
-  private async ask(memberId: string, settlement: Settlement, hold: boolean): Promise<void> {
+  private async holdEverywhere(memberId: string, settlement: Settlement, hold: boolean): Promise<void> {
     await this.network.call(holdPlace, { body: { memberId, hold } });
     await this.cotton.call(holdOrders, { body: { memberId, hold } });
     await this.commission.call(holdMoney, { body: { memberId, hold, ...settlement } });

@@ -38,13 +38,13 @@ export class CodeCheck {
   ): Promise<boolean> {
     if (!(await this.factors.isOn(accountId))) return false;
     if (code === undefined) throw new DomainError(refusals[where].needed);
-    const fits = await this.guard.attempt(attempt, () => this.take(accountId, code), 'code');
+    const fits = await this.guard.attempt(attempt, () => this.takeCode(accountId, code), 'code');
     if (fits) return true;
     await this.audit.recordAlone('code-failed', { memberId: accountId });
     throw new DomainError(refusals[where].wrong);
   }
 
-  private async take(accountId: string, typed: string): Promise<boolean> {
+  private async takeCode(accountId: string, typed: string): Promise<boolean> {
     const code = appCode(typed);
     if (code === null) return this.factors.takeRecoveryCode(accountId, recoveryDigest(accountId, typed));
     const secret = (await this.factors.find(accountId))?.secret ?? null;

@@ -42,11 +42,11 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
   private async takeNext(): Promise<boolean> {
     const next = await this.asked.findOldest();
     if (!next) return false;
-    await this.transactions.run((session) => this.take(next, session));
+    await this.transactions.run((session) => this.takeRequest(next, session));
     return true;
   }
 
-  private async take(
+  private async takeRequest(
     { _id, mobile, requestedAt, address }: AskedMobileDocument,
     session: ClientSession,
   ): Promise<void> {

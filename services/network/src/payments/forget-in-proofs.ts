@@ -12,10 +12,10 @@ export class ForgetInProofs {
     @InjectModel(paymentProofModel) private readonly model: Model<PaymentProof>,
     forgotten: ForgottenMembers,
   ) {
-    forgotten.alsoBy((memberId) => this.forget(memberId));
+    forgotten.alsoBy((memberId) => this.eraseName(memberId));
   }
 
-  private async forget(memberId: string): Promise<void> {
+  private async eraseName(memberId: string): Promise<void> {
     await this.model.updateMany({ memberId }, { $set: { name: closedAccountName } });
   }
 }

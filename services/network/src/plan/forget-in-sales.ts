@@ -17,10 +17,10 @@ export class ForgetInSales {
     private readonly cancellations: CancellationsRepository,
     forgotten: ForgottenMembers,
   ) {
-    forgotten.alsoBy((memberId) => this.forget(memberId));
+    forgotten.alsoBy((memberId) => this.eraseNames(memberId));
   }
 
-  private async forget(memberId: string): Promise<void> {
+  private async eraseNames(memberId: string): Promise<void> {
     await this.model.collection.updateMany({ memberId }, { $set: { memberName: closedAccountName } });
     await this.cancellations.forgetReasons(memberId);
     await forgetInList(this.model, 'upline', 'memberId', memberId);

@@ -37,19 +37,19 @@ export class ForgetGrievances implements OnApplicationBootstrap {
   async forgetOld(now = Date.now()): Promise<boolean> {
     const closedBefore = new Date(now - this.config.GRIEVANCE_KEEP_DAYS * day);
     const found = await this.grievances.withTexts({ closedBefore }, batch);
-    for (const ticket of found) await this.forget(ticket, new Date(now));
+    for (const ticket of found) await this.eraseTexts(ticket, new Date(now));
     return found.length === batch;
   }
 
   private async forgetMember(memberId: string): Promise<void> {
     for (;;) {
       const found = await this.grievances.withTexts({ memberId }, batch);
-      for (const ticket of found) await this.forget(ticket, new Date());
+      for (const ticket of found) await this.eraseTexts(ticket, new Date());
       if (found.length < batch) return;
     }
   }
 
-  private async forget(ticket: string, now: Date): Promise<void> {
+  private async eraseTexts(ticket: string, now: Date): Promise<void> {
     await this.transactions.run(async (session) => {
       const found = await this.grievances.find(ticket, session);
       if (found === null || found.forgottenAt !== null) return;

@@ -23,7 +23,7 @@ export class ListGrievancesHandler {
     limit,
     cursor,
   }: QueryOf<typeof listGrievances>): Promise<Paged<GrievanceRow>> {
-    if (ticket !== undefined) return paged(await this.one(ticket), { nextCursor: null });
+    if (ticket !== undefined) return paged(await this.findByTicket(ticket), { nextCursor: null });
     if (memberId !== undefined) return this.ofMember(memberId, limit, cursor);
     const [found, total] = await Promise.all([
       this.grievances.forDesk(state, limit + 1, decodeCursor(place, cursor)),
@@ -39,7 +39,7 @@ export class ListGrievancesHandler {
     return paged(await this.views.viewsOf(items), { nextCursor });
   }
 
-  private async one(ticket: string): Promise<GrievanceRow[]> {
+  private async findByTicket(ticket: string): Promise<GrievanceRow[]> {
     const found = await this.grievances.find(ticket);
     return found === null ? [] : this.views.viewsOf([found]);
   }

@@ -11,10 +11,10 @@ export class ForgetInNotifications {
     @InjectModel(notificationModel) private readonly model: Model<NotificationDocument>,
     forgotten: ForgottenMembers,
   ) {
-    forgotten.alsoBy((memberId) => this.forget(memberId));
+    forgotten.alsoBy((memberId) => this.eraseMember(memberId));
   }
 
-  private async forget(memberId: string): Promise<void> {
+  private async eraseMember(memberId: string): Promise<void> {
     await this.model.deleteMany({ memberId });
     await this.model.updateMany({ aboutId: memberId }, { $set: { 'params.name': closedAccountName } });
   }

@@ -67,7 +67,7 @@ export class MemberStream {
     this.lookAgain = true;
     if (this.looking) return;
     this.looking = true;
-    this.look()
+    this.sendNews()
       .catch((error: unknown) => {
         this.failed(error);
         // The browser reconnects with its last position.
@@ -86,7 +86,7 @@ export class MemberStream {
     return this.response.destroyed || this.response.writableEnded;
   }
 
-  private async look(): Promise<void> {
+  private async sendNews(): Promise<void> {
     while (this.lookAgain && !this.isOver) {
       this.lookAgain = false;
       if (!this.source.mayGoOn()) return this.end();

@@ -108,7 +108,7 @@ it('the box of the page is half checked for some rows, and selects all or none',
 
 it('held rows are counted and shown by a button, and the rows get the focus', async () => {
   const reveal = jest.fn();
-  const { user } = await show(<DataTable {...table} rows={lamps} held={{ count: 2, show: reveal }} />);
+  const { user } = await show(<DataTable {...table} rows={lamps} held={{ count: 2, showRows: reveal }} />);
   expect(screen.getByRole('status').textContent).toContain('2 new');
   await user.click(await button('Show'));
   expect(reveal).toHaveBeenCalledTimes(1);

@@ -65,8 +65,8 @@ export function DataTable<Row>({
         <NewRows
           held={{
             ...held,
-            show: () => {
-              held.show();
+            showRows: () => {
+              held.showRows();
               // The pressed button disappears; its rows have the focus.
               rowsBox.current?.focus();
             },

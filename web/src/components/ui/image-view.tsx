@@ -37,7 +37,7 @@ function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters 
   const say = useText(proofViewerMessages);
   const retry = useText(componentMessages);
   const hint = useId();
-  const { image, attempt, size: picture, failed, again } = usePicture(src, onSeen);
+  const { image, attempt, size: picture, failed, retry: loadAgain } = usePicture(src, onSeen);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(picture, frame);
   const { middle, turns } = zoom.view;
@@ -58,7 +58,7 @@ function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters 
           <p>
             {t('imageFailed')} {onSeen !== undefined && t('imageNeeded')}
           </p>
-          <Button variant="secondary" onClick={again}>
+          <Button variant="secondary" onClick={loadAgain}>
             {retry('retry')}
           </Button>
         </div>
@@ -207,7 +207,7 @@ function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
   return {
     size: shown.size,
     failed: shown.failed,
-    again: () => {
+    retry: () => {
       setShown((before) => ({ ...before, link: null, failed: false }));
       void loadAnew();
     },

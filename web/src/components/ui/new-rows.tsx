@@ -7,14 +7,14 @@ import styles from './new-rows.module.css';
 import type { HeldRows } from './use-steady-rows.js';
 
 /** The line is rendered even without new rows, so that the layout does not shift. */
-export function NewRows({ held: { count, show } }: { held: HeldRows }) {
+export function NewRows({ held: { count, showRows } }: { held: HeldRows }) {
   const t = useText(deskMessages);
   return (
     <div className={styles.line} role="status" data-screen-only>
       {count > 0 && (
         <>
           <span>{t(counted('newRows', count), { count: formatCount(count) })}</span>
-          <Button size="small" variant="secondary" onClick={show}>
+          <Button size="small" variant="secondary" onClick={showRows}>
             {t('showNew')}
           </Button>
         </>

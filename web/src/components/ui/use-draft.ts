@@ -26,7 +26,7 @@ export function useDraft<Values extends object>(draft: DraftOf<Values> | undefin
   return {
     start,
     since: isThere ? found.at : null,
-    forget: () => {
+    discard: () => {
       if (draft === undefined) return;
       endDraft(draft.form);
       setFound(null);

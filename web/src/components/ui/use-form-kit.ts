@@ -89,7 +89,7 @@ export function useFormKit<Values extends FieldValues, Output>({
     draft: {
       since: kept.since,
       discard: () => {
-        kept.forget();
+        kept.discard();
         reset(blank);
         element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
       },

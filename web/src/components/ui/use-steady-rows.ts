@@ -11,7 +11,7 @@ interface Fresh<Row> {
 
 export interface HeldRows {
   readonly count: number;
-  readonly show: () => void;
+  readonly showRows: () => void;
 }
 
 /** No update moves a row under the pointer, and an emptied page is left. */
@@ -25,7 +25,7 @@ export function useSteadyRows<Row>({ pages, rows: fresh, isOld, keyOf }: Fresh<R
   const { rows, held } = steadyRows(before, fresh, keyOf);
   const keys = rows.map(keyOf);
   if (shown.place !== place || keys.join() !== shown.keys.join()) setShown({ place, keys });
-  return { rows, held: { count: held, show: () => setShown({ place, keys: [] }) } };
+  return { rows, held: { count: held, showRows: () => setShown({ place, keys: [] }) } };
 }
 
-const noneHeld: HeldRows = { count: 0, show: () => undefined };
+const noneHeld: HeldRows = { count: 0, showRows: () => undefined };

@@ -49,7 +49,7 @@ export function useChangeFeed(): void {
   useEffect(() => {
     let waiting: NotificationView[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = onNotification((view) => {
+    const unsubscribe = onNotification((view) => {
       if (known.current.has(view._id)) return;
       known.current.add(view._id);
       waiting.push(view);
@@ -70,7 +70,7 @@ export function useChangeFeed(): void {
       clearTimeout(timer);
       unfollow();
       unheed();
-      forget();
+      unsubscribe();
       end();
     };
   }, []);

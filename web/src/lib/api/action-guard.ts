@@ -10,8 +10,8 @@ export class ActionGuard {
   private readonly keys = new Map<string, IdempotencyKey>();
   private readonly underWay = new Map<string, Promise<unknown>>();
 
-  /** Begins `work`, or joins the running one until `forget` is called after the outcome is shown. */
-  once<Output>(content: string, work: () => Promise<Output>, onEnd: (forget: () => void) => void): Promise<Output> {
+  /** Begins `work`, or joins the running one until `release` is called after the outcome is shown. */
+  once<Output>(content: string, work: () => Promise<Output>, onEnd: (release: () => void) => void): Promise<Output> {
     const present = this.underWay.get(content) as Promise<Output> | undefined;
     if (present !== undefined) return present;
     const begun = work();

@@ -7,12 +7,12 @@ import { type Upload, upload } from './upload.js';
 
 export interface Connectivity {
   isOnline(): boolean;
-  back(afterMs: number, signal: AbortSignal): Promise<void>;
+  waitUntilOnline(afterMs: number, signal: AbortSignal): Promise<void>;
 }
 
 export const browserConnectivity: Connectivity = {
   isOnline: () => navigator.onLine,
-  back: (afterMs, signal) =>
+  waitUntilOnline: (afterMs, signal) =>
     new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const finish = () => {
@@ -81,7 +81,7 @@ export async function sendUpload(
       if (queued) showState('queued', 0, wake, queued.position);
       else showState('waiting', 0, wake);
       const wait = queued ? queued.waitMs : backOff(tries, shortestWaitMs, longestWaitMs);
-      await connectivity.back(wait, again.signal);
+      await connectivity.waitUntilOnline(wait, again.signal);
       if (stop.signal.aborted) throw request.signal?.aborted ? request.signal.reason : unreachable();
     }
   } finally {

@@ -11,16 +11,16 @@ const answer: RawAnswer = { status: 201, text: '{}', header: () => null };
 const broken = () => new ApiError('No line', 'NETWORK.UNREACHABLE', 0);
 
 const sendOnce = jest.fn<(request: Request) => Promise<RawAnswer>>();
-const back = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
+const waitUntilOnline = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 let isOnline = true;
-const ways = { sendOnce, connectivity: { isOnline: () => isOnline, back } };
+const ways = { sendOnce, connectivity: { isOnline: () => isOnline, waitUntilOnline } };
 const untilWoken = (_afterMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
 afterEach(() => {
   sendOnce.mockReset();
-  back.mockReset();
+  waitUntilOnline.mockReset();
   isOnline = true;
   expect(upload.get()).toBeNull();
   expect(requestsUnderWay.get()).toBe(0);
@@ -39,13 +39,13 @@ it('an upload shows the sent share', async () => {
 
 it('an upload is sent again, with the same key, when the connection is back', async () => {
   sendOnce.mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValueOnce(answer);
-  back.mockImplementation(async () => {
+  waitUntilOnline.mockImplementation(async () => {
     expect(upload.get()?.state).toBe('waiting');
     expect(requestsUnderWay.get()).toBe(0);
   });
   await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   expect(sendOnce.mock.calls.map(([{ headers }]) => headers['idempotency-key'])).toEqual(['k', 'k', 'k']);
-  expect(back.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
+  expect(waitUntilOnline.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
 });
 
 it('an upload shows its position in the queue of the server, and is sent again at the time that the server names', async () => {
@@ -56,26 +56,26 @@ it('an upload shows its position in the queue of the server, and is sent again a
   });
   sendOnce.mockResolvedValueOnce(queued(3)).mockResolvedValueOnce(queued(1)).mockResolvedValueOnce(answer);
   const positions: (number | undefined)[] = [];
-  back.mockImplementation(async () => {
+  waitUntilOnline.mockImplementation(async () => {
     expect(upload.get()?.state).toBe('queued');
     positions.push(upload.get()?.position);
   });
   await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   expect(positions).toEqual([3, 1]);
-  expect(back.mock.calls.map(([ms]) => ms)).toEqual([4_000, 4_000]);
+  expect(waitUntilOnline.mock.calls.map(([ms]) => ms)).toEqual([4_000, 4_000]);
 });
 
 it('an upload is reported as queued when its turn does not come within five minutes', async () => {
   const queued: RawAnswer = { status: 429, text: '{"code":"FILE.QUEUED"}', header: () => null };
   sendOnce.mockResolvedValue(queued);
-  back.mockResolvedValue();
+  waitUntilOnline.mockResolvedValue();
   let minutes = 0;
   await expect(sendUpload(request, [file], { ...ways, now: () => (minutes += 1) * 60_000 })).resolves.toBe(queued);
 });
 
 it('an upload fails in the end when the server stays away although there is a connection', async () => {
   sendOnce.mockRejectedValue(broken());
-  back.mockResolvedValue();
+  waitUntilOnline.mockResolvedValue();
   await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
   expect(sendOnce).toHaveBeenCalledTimes(6);
 });
@@ -84,7 +84,7 @@ it('an upload waits while there is no connection', async () => {
   isOnline = false;
   for (let time = 0; time < 20; time += 1) sendOnce.mockRejectedValueOnce(broken());
   sendOnce.mockResolvedValueOnce(answer);
-  back.mockResolvedValue();
+  waitUntilOnline.mockResolvedValue();
   await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
 });
 
@@ -92,7 +92,7 @@ it('an upload is repeated on a new connection after a long silence, and then giv
   sendOnce.mockImplementation(async () => {
     throw new ApiError('No answer', 'NETWORK.SILENT', 0);
   });
-  back.mockResolvedValue();
+  waitUntilOnline.mockResolvedValue();
   await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.SILENT' });
   expect(sendOnce).toHaveBeenCalledTimes(2);
   sendOnce.mockReset();
@@ -102,7 +102,7 @@ it('an upload is repeated on a new connection after a long silence, and then giv
 
 it('an upload resumes when the reader wants it, and ends when they give up', async () => {
   sendOnce.mockRejectedValue(broken());
-  back.mockImplementation(untilWoken);
+  waitUntilOnline.mockImplementation(untilWoken);
   const sending = sendUpload(request, [file], ways);
   const ended = expect(sending).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
   while (upload.get()?.state !== 'waiting') await Promise.resolve();
@@ -116,12 +116,12 @@ it('an upload resumes when the reader wants it, and ends when they give up', asy
 it('an upload waits for the answer to the previous try while the server works on it', async () => {
   const atWork = { ...answer, status: 409, text: '{"code":"IDEMPOTENCY.IN_PROGRESS"}' };
   sendOnce.mockRejectedValueOnce(broken()).mockResolvedValueOnce(atWork).mockResolvedValueOnce(answer);
-  back.mockResolvedValue();
+  waitUntilOnline.mockResolvedValue();
   await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
 });
 
 it('a rejected upload is not repeated', async () => {
   sendOnce.mockResolvedValueOnce({ ...answer, status: 422 });
   await expect(sendUpload(request, [file], ways)).resolves.toMatchObject({ status: 422 });
-  expect(back).not.toHaveBeenCalled();
+  expect(waitUntilOnline).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ export function useAction<Output, Input = void, Before = unknown>({
   const [endings, setEndings] = useState(0);
   // The effect runs after the dialog has closed, or the form has been cleared.
   useEffect(() => {
-    for (const forget of ended.current.splice(0)) forget();
+    for (const release of ended.current.splice(0)) release();
   }, [endings]);
 
   const mutation = useMutation({
@@ -57,9 +57,9 @@ export function useAction<Output, Input = void, Before = unknown>({
       contentOf(args[0]),
       () => mutation.mutateAsync(...args),
       // The callbacks of the mutation run earlier in the same turn.
-      (forget) =>
+      (release) =>
         notifyManager.schedule(() => {
-          ended.current.push(forget);
+          ended.current.push(release);
           setEndings((count) => count + 1);
         }),
     );

@@ -27,7 +27,7 @@ export function useWorks(calls: WorkCalls) {
 export const useWork = (calls: WorkCalls, id: string | null) =>
   useQuery({
     queryKey: keyOf(calls.oneName, { id }),
-    queryFn: ({ signal }) => calls.one(id!, signal),
+    queryFn: ({ signal }) => calls.getOne(id!, signal),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? often : false),
   });

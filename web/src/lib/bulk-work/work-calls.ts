@@ -7,7 +7,7 @@ export interface WorkCalls {
   readonly listName: EndpointName;
   readonly oneName: EndpointName;
   readonly list: (signal: AbortSignal) => Promise<BulkWorkView[]>;
-  readonly one: (id: string, signal: AbortSignal) => Promise<BulkWorkWithRows>;
+  readonly getOne: (id: string, signal: AbortSignal) => Promise<BulkWorkWithRows>;
   readonly stop: (id: string, key: IdempotencyKey) => Promise<BulkWorkView>;
   readonly changes: readonly EndpointName[];
 }
@@ -23,7 +23,7 @@ export const memberWork: WorkCalls = {
       query,
       signal,
     }),
-  one: (id, signal) =>
+  getOne: (id, signal) =>
     callApi('networkWork', {
       params: { id },
       signal,
@@ -44,7 +44,7 @@ export const cottonWork: WorkCalls = {
       query,
       signal,
     }),
-  one: (id, signal) =>
+  getOne: (id, signal) =>
     callApi('cottonWork', {
       params: { id },
       signal,

@@ -36,8 +36,8 @@ export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due,
     onFill(number);
   };
   // A filled number belongs to its picture and is removed with it, because the next picture may have none.
-  const forget = useEffectEvent(() => filled.current !== '' && typed === filled.current && fill(''));
-  useEffect(() => void forget(), [proof.file]);
+  const clearOutdated = useEffectEvent(() => filled.current !== '' && typed === filled.current && fill(''));
+  useEffect(() => void clearOutdated(), [proof.file]);
   const { reading, start } = useReceiptReading(proof.file, (facts) => {
     if (facts.utr !== null && (typed === '' || typed === filled.current)) fill(facts.utr);
   });

@@ -120,13 +120,13 @@ class Copier {
   private looks(annotations: PDFArray | undefined): Look[] {
     return (annotations?.asArray() ?? []).flatMap((entry) => {
       const annotation = this.source.lookup(entry);
-      const look = annotation instanceof PDFDict ? this.look(annotation) : null;
+      const look = annotation instanceof PDFDict ? this.readAppearance(annotation) : null;
       return look ? [look] : [];
     });
   }
 
   /** The result is the appearance of a visible annotation and its place on the page (ISO 32000-2, algorithm 8.1). */
-  private look(annotation: PDFDict): Look | null {
+  private readAppearance(annotation: PDFDict): Look | null {
     const flags = annotation.lookup(PDFName.of('F'));
     const isUnseen = flags instanceof PDFNumber && (flags.asNumber() & unseenFlags) !== 0;
     if (isUnseen || annotation.lookup(PDFName.of('Subtype')) === PDFName.of('Popup')) return null;

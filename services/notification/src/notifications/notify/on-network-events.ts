@@ -61,7 +61,7 @@ export class OnNetworkEvents {
     @Payload() event: EventOf<typeof memberDeleted>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.gone(event.data.memberId, { event, session });
+    await this.settleAll(event.data.memberId, { event, session });
   }
 
   @OnEvent(accountClosed)
@@ -69,7 +69,7 @@ export class OnNetworkEvents {
     @Payload() event: EventOf<typeof accountClosed>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.gone(event.data.memberId, { event, session });
+    await this.settleAll(event.data.memberId, { event, session });
   }
 
   @OnEvent(planRequested)
@@ -140,7 +140,7 @@ export class OnNetworkEvents {
     await this.notifier.notifyMember(memberId, 'cancellation-rejected', { plan, reason }, occasion);
   }
 
-  private async gone(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {
+  private async settleAll(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {
     const password: Request = { kind: 'password-requested', aboutId: memberId };
     const settles = [registration(memberId), ...anyRequest(memberId), password];
     await this.notifier.notifyMembers([], { ...occasion, settles });

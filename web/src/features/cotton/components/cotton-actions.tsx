@@ -11,7 +11,7 @@ import { RequestCotton } from './request-cotton.js';
 export function CottonActions() {
   const t = useText(cottonMessages);
   const say = useText(cottonOrderMessages);
-  const [linked, forget] = useLinkedId('order');
+  const [linked, unlink] = useLinkedId('order');
   return (
     <>
       <DialogButtons
@@ -24,7 +24,7 @@ export function CottonActions() {
         {say('openArea')}
       </ButtonLink>
       <BegunOrder />
-      {linked !== null && <CottonHistoryDialog key={linked} orderId={linked} onClose={forget} />}
+      {linked !== null && <CottonHistoryDialog key={linked} orderId={linked} onClose={unlink} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RequestCommission } from './request-payout.js';
 /** `mayRequest` is false if the server would reject a request. */
 export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
   const t = useText(payoutMessages);
-  const [linked, forget] = useLinkedId('payout');
+  const [linked, unlink] = useLinkedId('payout');
   return (
     <>
       <DialogButtons
@@ -26,7 +26,7 @@ export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
         ]}
       />
       {linked !== null && (
-        <CommissionHistoryDialog key={linked} title={t('historyTitle')} payoutId={linked} onClose={forget} />
+        <CommissionHistoryDialog key={linked} title={t('historyTitle')} payoutId={linked} onClose={unlink} />
       )}
     </>
   );

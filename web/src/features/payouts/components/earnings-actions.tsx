@@ -12,7 +12,7 @@ interface Props {
 
 export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   const t = useText(payoutMessages);
-  const [linked, forget] = useLinkedId('payout');
+  const [linked, unlink] = useLinkedId('payout');
   const payouts = {
     label: t('payoutsButton'),
     isRead: true,
@@ -32,7 +32,7 @@ export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
         ]}
       />
       {showPayouts && linked !== null && (
-        <CommissionHistoryDialog key={linked} title={t('payoutsTitle')} payoutId={linked} onClose={forget} />
+        <CommissionHistoryDialog key={linked} title={t('payoutsTitle')} payoutId={linked} onClose={unlink} />
       )}
     </>
   );
