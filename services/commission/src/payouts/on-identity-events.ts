@@ -34,7 +34,7 @@ export class OnPayeeDetailsChanged {
   ): Promise<void> {
     const { memberId, heldFrom, ...details } = data;
     await this.details.recordChange({ _id: memberId, ...details }, session);
-    // An older revision may be the one with the hold.
+    // The hold is recorded even for an older revision, which may be the only one with a hold.
     if (heldFrom !== null) await this.changes.recordChange(session, memberId, new Date(heldFrom));
   }
 }

@@ -37,7 +37,7 @@ export class CottonPayments {
   }
 
   /**
-   * Each of these orders has arrived, got a credit or lost it, so the payer of another order with a credit of its
+   * Each of these orders has arrived, got a credit or lost it, so the payer of another order with a credit of the same
    * amount may have become unclear, or clear again.
    */
   async reassess(

@@ -80,8 +80,8 @@ export class ExpectedPayments {
     const matched = { ...which, lineId: { $exists: true } };
     const ids = await this.model.distinct('lineId', matched).session(session);
     await this.model.updateMany(matched, { $set: { reversedAt } }, { session });
-    // The write conflicts with a concurrent import of a debit that reverses the credit; otherwise the price would be
-    // owed.
+    // The write conflicts with a concurrent import of a debit that reverses the credit. Without this conflict the
+    // company would owe the price although a debit has already returned it.
     await this.lines.updateMany({ _id: { $in: ids } }, { $inc: { reversalChecks: 1 } }, { session });
   }
 

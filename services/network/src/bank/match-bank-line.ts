@@ -26,7 +26,7 @@ export class MatchBankLineHandler {
 
   /**
    * A person may match another amount or another name. A line still pays for at most one request, and a request has at
-   * most one line. An approved request needs a second approver, as the match proves its payment.
+   * most one line. A match with an approved request needs a second approver, as the match proves its payment.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED,
    * NETWORK.PAYMENT_NOT_EXPECTED, NETWORK.PAYMENT_HAS_LINE; ApproverNeeded
    */

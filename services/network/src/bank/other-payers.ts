@@ -24,10 +24,10 @@ interface Rival extends Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise
 }
 
 /**
- * A credit may be the payment of another member; no such member is known if both flags are false. `isNamed`: the line
- * names another member with an unpaid request of its amount better than the member of its pair. `isPossible`: the line
- * may pay for the unpaid cotton order of another member. The accounts of `importers` imported the credits of requests
- * that would otherwise be unpaid; they could have made those credits up.
+ * A credit may be the payment of another member; no such member is known if both flags are false. `isNamed`: the
+ * narration resembles the name of another member (who has an unpaid request of this amount) more than the name of the
+ * paired member. `isPossible`: the line may pay for the unpaid cotton order of another member. The accounts of
+ * `importers` imported the credits of requests that would otherwise be unpaid; they could have made those credits up.
  */
 interface OtherPayer {
   readonly isNamed: boolean;
@@ -38,7 +38,10 @@ interface OtherPayer {
 const dayMs = 86_400_000;
 /** Half of a name in a narration names the member, as for suggestions. */
 const named = 0.5;
-/** A member may send the picture of a payment this many days later, unless a statement shows the credit before. */
+/**
+ * If the paired request is a cotton order, another request up to this many days after the credit may still belong to
+ * it, if it was sent before a statement showed the credit.
+ */
 export const lateDays = 14;
 /** These words of a narration name no member, whatever name a member has chosen. */
 const channelWords = /\b(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|CR|DR|BANK|DEEPAM)\b/g;
@@ -46,8 +49,8 @@ const channelWords = /\b(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|CR|DR|BANK|DEEPAM)\b/g;
 const mostRivals = 10_000;
 
 /**
- * The service finds credits that another member may have paid. A cotton order may be worth many plans, so no name is
- * necessary there.
+ * The service finds credits that another member may have paid. A cotton order may be worth many plans, so another
+ * member may be its payer without being named.
  */
 @Injectable()
 export class OtherPayers {

@@ -13,9 +13,9 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
 /**
- * The limit counts for each statement, and only reversals with the amount of a credit, so that a crafted statement with
- * thousands of reversals can't displace those of another one. Reversals without a number are rare, and each is compared
- * with all credits of its amount.
+ * The limit applies to each statement separately. It counts only reversals whose amount and account equal those of a
+ * credit, so that a crafted statement with thousands of reversals can't displace those of another one. Reversals
+ * without a number are rare, and each is compared with all credits of its amount.
  */
 const mostUnnumbered = 100;
 type Debit = Moved & Pick<BankLine, '_id' | 'date' | 'statementId'>;

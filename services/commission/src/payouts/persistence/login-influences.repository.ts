@@ -49,7 +49,10 @@ export class LoginInfluencesRepository {
     }
   }
 
-  /** The accounts cover everyone who may have requested the payouts or changed the bank details since. */
+  /**
+   * The accounts are those of the requesters and of everyone who influenced the members' logins in the last
+   * `influenceDays`.
+   */
   async payeeAccounts(
     payouts: readonly Pick<PayoutDocument, 'memberId' | 'requesterAccounts'>[],
     session?: ClientSession,

@@ -30,13 +30,13 @@ interface Claim {
 }
 
 /**
- * A credit may not prove that this member has paid. Another account may have sent the number for its own payment, and
- * the credit may have the name or the link of another member. A credit that was taken from another request may have
- * paid for that one. A returned transfer is money of the company, and a single clerk could make up a credit that the
- * clerk imported and matched. A number that was sent after the import may come from the statement; a link's reference
- * belongs to one member and can't be copied. A dropped proof of a plan says nothing about a cotton order, nor the
- * reverse, since it may contain any number. Staff can read a number in the picture of a member who typed none and pass
- * it to an accomplice, so a credit without a name does not prove which of two orders of one amount it pays for.
+ * A credit does not always prove that this member has paid. Another account may have sent the number for its own
+ * payment, and the credit may have the name or the link of another member. A credit that was taken from another request
+ * may have paid for that one. A returned transfer is money of the company, and a single clerk could make up a credit
+ * that the clerk imported and matched. A number that was sent after the import may come from the statement; a link's
+ * reference belongs to one member and can't be copied. A dropped proof of a plan says nothing about a cotton order, nor
+ * the reverse, since it may contain any number. Staff can read a number in the picture of a member who typed none and
+ * pass it to an accomplice, so a credit without a name does not prove which of two orders of one amount it pays for.
  * @returns the doubt, or null
  */
 export function doubtOf(

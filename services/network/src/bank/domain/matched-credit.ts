@@ -5,10 +5,10 @@ export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
   /**
-   * The accounts are those of the importer of the statement, of the person who matched the credit by hand, and of
-   * everyone who rejected, released or freed the credit or its UTR before, and of the importers of credits without
-   * which another member might have paid this one. None of these people may approve the request on this credit as a
-   * single approver.
+   * The accounts are those of the importer of the statement, of the person who matched the credit by hand, of everyone
+   * who rejected, released or freed the credit or its UTR before, and of those who imported another member's credit: if
+   * that credit were invented, that member could be the payer of this one. Only the head among these people may
+   * approve the request on this credit without a second approver.
    */
   readonly broughtBy: readonly string[];
   readonly doubt: CreditDoubt | null;

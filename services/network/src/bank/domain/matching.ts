@@ -168,8 +168,9 @@ type Open = Pick<ExpectedPayment, 'utr' | 'txnids' | 'amountPaise' | 'requestedA
 type Condition = Record<string, unknown>;
 
 /**
- * The query reads only free credits that a rule could pair with these requests: by a common number, or by the amount
- * near its days. The alternatives each have an index, so tens of thousands of other credits are not read.
+ * The query reads only free credits that a rule could pair with these requests: by a common number, or by the same
+ * amount near the day of a request. The alternatives each have an index, so tens of thousands of other credits are not
+ * read.
  */
 export function candidateLineFilters(requests: readonly Open[]): Condition[] {
   const numbers = requests.flatMap(({ utr, txnids }) => [...(utr === null ? [] : [utr]), ...txnids]);

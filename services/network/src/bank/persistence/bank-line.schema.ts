@@ -21,14 +21,14 @@ export interface BankLine {
    */
   readonly hasOtherNumbers?: true;
   /**
-   * The day is that of a debit that reverses this credit: one with the same number of the bank, or a reversal without a
-   * number that names the payer.
+   * The day is that of a debit that reverses this credit: one with the same number of the bank, or a reversal that has
+   * no number and names this payer or no payer.
    */
   readonly reversedOn?: string;
   readonly reversedBy?: string;
   /**
-   * The counter makes searches for reversals and reversals of the sale conflict with a concurrent change of
-   * `reversedOn`.
+   * Incrementing this counter makes two kinds of transaction (a search for reversing debits, a reversal of the sale)
+   * conflict with a concurrent change of `reversedOn`.
    */
   readonly reversalChecks?: number;
   readonly dismissedReversals?: readonly string[];
