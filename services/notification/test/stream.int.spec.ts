@@ -3,6 +3,7 @@ import { broadcast, markAllRead, notificationStream, sessionsRevoked, type Notif
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { NotificationsRepository } from '../src/notifications/persistence/notifications.repository.js';
 import { MemberStreams } from '../src/stream/member-streams.js';
 import { NOTIFICATION_CONFIG } from '../src/config.js';
 import { ChangeFeed } from '../src/stream/change-feed.js';
@@ -103,6 +104,26 @@ it('the stream reports a reading on one page to every page of the member, and to
   await poll(() => phone.readings === 1 && desk.readings === 1);
   expect(stranger.readings).toBe(0);
   for (const line of [phone, desk, stranger]) line.close();
+});
+
+it('the stream reads the database after a heartbeat only if a change of the feed was lost', async () => {
+  const memberId = newId();
+  const deaf = jest.spyOn(test.service.app.get(ChangeFeed, { strict: false }), 'forMember');
+  deaf.mockReturnValueOnce(() => undefined);
+  const line = await open(await test.token(memberId));
+  const { comments } = line;
+  await poll(() => line.comments > comments);
+  const reads = jest.spyOn(test.service.app.get(NotificationsRepository, { strict: false }), 'findAfter');
+  const own = () => reads.mock.calls.filter(([id]) => id === memberId).length;
+  const before = line.comments;
+  await poll(() => line.comments > before + 3);
+  expect(own()).toBe(0);
+  await test.credit(memberId);
+  await poll(() => line.events.length === 1);
+  expect(own()).toBeGreaterThan(0);
+  deaf.mockRestore();
+  reads.mockRestore();
+  line.close();
 });
 
 it('the stream never sends other people’s notifications', async () => {

@@ -11,7 +11,7 @@ export async function plantedReaders(product: Product, members: number, count: n
   const found = await product
     .database('network')
     .collection<Membership>('memberships')
-    .find({ _id: { $in: places.map(memberIdAt) } })
+    .find({ _id: { $in: places.map(memberIdAt) }, plan: { $ne: null } })
     .toArray();
   const readers: Reader[] = [];
   await atOnce(lanes, found.length, async (number) => {

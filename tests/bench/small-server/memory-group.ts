@@ -80,13 +80,23 @@ export class MemoryGroup {
     return Number(/oom_kill (\d+)/.exec(this.read(this.version.kills))?.[1] ?? 0);
   }
 
-  /** Waits until the last process of the group has ended. */
+  /** Ends the processes that are left in the group. */
   async remove(): Promise<void> {
-    await poll(() => this.read('cgroup.procs') === '', { timeout: 30_000 });
+    const pids = () => this.read('cgroup.procs').split('\n').filter(Boolean).map(Number);
+    await poll(() => pids().every((pid) => !endAtOnce(pid)), { timeout: 30_000 });
     rmdirSync(this.folder);
   }
 
   private read(name: string): string {
     return readFileSync(join(this.folder, name), 'utf8');
+  }
+}
+
+/** @returns whether the process was still there */
+function endAtOnce(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
   }
 }

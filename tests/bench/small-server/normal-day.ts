@@ -16,9 +16,12 @@ import { atOnce } from '../running/at-once.js';
 import { buyersBelow, chainOf, type Reader } from '../running/people.js';
 import type { Form } from '../uploads/send-form.js';
 import { sendForm } from '../uploads/send-form.js';
+import { untilSettled } from '../running/until-settled.js';
 
 const streams = 500;
 const uplines = 10;
+/** One member may have only a few uploads open. */
+const uploaders = 20;
 /** Milliseconds between two calls of a kind: 35 reads, 13 logins and 2 uploads a second, and 12 sales a minute. */
 const intervals = { reads: 1_000 / 35, logins: 1_000 / 13, uploads: 500, sales: 5_000 };
 
@@ -44,13 +47,15 @@ export interface DayOptions {
   readonly seconds: number;
   readonly readers: readonly Reader[];
   readonly photo: Form;
+  /** Called when the people and streams of the day are there, before its first call. */
+  readonly onBegin: () => Promise<void>;
 }
 
 /** Calls begin at their times, whether or not earlier ones are answered: a slow server gets no fewer of them. */
-export async function normalDay(product: Product, { seconds, readers, photo }: DayOptions): Promise<Day> {
+export async function normalDay(product: Product, { seconds, readers, photo, onBegin }: DayOptions): Promise<Day> {
   const { api, head, url } = product;
   const devices = readers.map(({ mobile }) => new Device(url, mobile));
-  const uploader = await product.member(head);
+  const senders = await membersOf(product, uploaders);
   const sponsor = (await chainOf(product, uplines)).at(-1)!;
   const buyers: Session[] = await buyersBelow(product, sponsor, Math.floor((seconds * 1_000) / intervals.sales));
   const closeStreams = await openStreams(url, readers);
@@ -69,6 +74,8 @@ export async function normalDay(product: Product, { seconds, readers, photo }: D
     if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
     readMs.push(performance.now() - began);
   };
+  await untilSettled(product);
+  await onBegin();
   const until = performance.now() + seconds * 1_000;
   const atIntervals = async (interval: number, work: (number: number) => Promise<unknown>): Promise<number> => {
     const began = performance.now();
@@ -91,12 +98,18 @@ export async function normalDay(product: Product, { seconds, readers, photo }: D
   const counts = await Promise.all([
     atIntervals(intervals.reads, read),
     atIntervals(intervals.logins, (number) => devices[number % devices.length]!.logIn()),
-    atIntervals(intervals.uploads, () => sendForm(url, uploader.token, photo)),
+    atIntervals(intervals.uploads, (number) => sendForm(url, senders[number % uploaders]!.token, photo)),
     atIntervals(intervals.sales, approve),
   ]);
   await closeStreams();
   await pool.close();
   return { readMs, calls: counts.reduce((sum, count) => sum + count, 0), sales: buyers.length, failures };
+}
+
+async function membersOf(product: Product, count: number): Promise<Session[]> {
+  const members: Session[] = [];
+  while (members.length < count) members.push(await product.member(product.head));
+  return members;
 }
 
 async function openStreams(url: string, readers: readonly Reader[]): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import type { Measured } from '../figures/result.js';
 import { shown } from '../figures/shown.js';
 import { plantLarge } from '../planted/plant-large.js';
 import type { Bench } from '../running/bench.js';
-import { ProcessTimes } from '../running/process-cost.js';
+import { memoryOf, ProcessTimes } from '../running/process-cost.js';
 import { untilSettled } from '../running/until-settled.js';
 import { watchedOf } from '../running/watched.js';
 import { formOf } from '../uploads/send-form.js';
@@ -17,6 +17,13 @@ const day = 600;
 const processors = 2;
 const smaller = { mebibytes: 512, seconds: 60, sizes: [20_000, 5_000, 1_000] };
 
+/** What a small server sets: see "A small server" of the operations guide. */
+const frugal = {
+  LOCAL_MONGO_CACHE_MB: '128',
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+};
+
 interface Outcome extends Day {
   readonly members: number;
   readonly peak: number;
@@ -24,6 +31,8 @@ interface Outcome extends Day {
   /** The part of the given processors that the product and its servers have used. */
   readonly busy: number;
   readonly isInOrder: boolean;
+  /** The MiB of each process at the end. */
+  readonly memory: readonly string[];
 }
 
 /** The whole product with its servers has the memory and the processors of one small server. */
@@ -37,7 +46,18 @@ export async function measureTinyServer(bench: Bench): Promise<Measured> {
   return { goals: [await largestWithLess(bench)] };
 }
 
-const goalsOf = ({ members, readMs, failures, sales, calls, peak, kills, busy, isInOrder }: Outcome): Goal[] => [
+const goalsOf = ({
+  members,
+  readMs,
+  failures,
+  sales,
+  calls,
+  peak,
+  kills,
+  busy,
+  isInOrder,
+  memory,
+}: Outcome): Goal[] => [
   {
     what: `1 GB, ${members} members, ${day} s at 50 calls a second and 500 streams: read, p99`,
     unit: 'ms',
@@ -59,7 +79,12 @@ const goalsOf = ({ members, readMs, failures, sales, calls, peak, kills, busy, i
     seen: single(isInOrder ? 0 : 1),
     detail: `${sales} sales`,
   },
-  { what: `share of ${processors} processors`, unit: '%', bound: atMost(50), seen: single(busy * 100) },
+  {
+    what: `share of ${processors} processors`,
+    unit: '%',
+    seen: single(busy * 100),
+    detail: `MiB: ${memory.join(', ')}`,
+  },
 ];
 
 async function largestWithLess(bench: Bench): Promise<Goal> {
@@ -92,20 +117,24 @@ async function outcomeOf(bench: Bench, { mebibytes, members, seconds }: Server):
   const group = MemoryGroup.create(mebibytes);
   let product: Product | undefined;
   try {
-    product = await group.inside(() => bench.fresh({ LOCAL_MONGO_CACHE_GB: '0.25' }));
+    product = await group.inside(() => bench.fresh(frugal));
     const { readers } = await plantLarge(product, { members }, bench.reporter);
     // The size of a photo after a phone has made it smaller.
     const form = formOf({ bytes: await pictureOf(1, { width: 2_000 }), type: 'image/jpeg' });
     bench.note(`a day of ${seconds} s with ${members} members in ${mebibytes} MiB`);
     const pids = watchedOf(product).map(({ pid }) => pid);
-    const before = await ProcessTimes.now();
-    const passed = await normalDay(product, { seconds, readers, photo: form });
+    let before = await ProcessTimes.now();
+    const onBegin = async () => void (before = await ProcessTimes.now());
+    const passed = await normalDay(product, { seconds, readers, photo: form, onBegin });
     const after = await ProcessTimes.now();
+    const memory = await Promise.all(
+      watchedOf(product).map(async ({ name, pid }) => `${name} ${shown((await memoryOf(pid)).proportional)}`),
+    );
     const used = pids.reduce((sum, pid) => sum + after.of(pid) - before.of(pid), 0);
     await untilSettled(product);
     const isInOrder = (await product.audit()).includes('difference: 0 paise');
     const { peakMebibytes: peak, killedProcesses: kills } = group;
-    return { ...passed, members, peak, kills, busy: used / seconds / processors, isInOrder };
+    return { ...passed, members, peak, kills, busy: used / seconds / processors, isInOrder, memory };
   } finally {
     await product?.close();
     await group.remove();

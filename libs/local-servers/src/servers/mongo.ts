@@ -101,7 +101,9 @@ async function launch(
     args: [
       ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSetName],
       ...['--keyFile', keyFile],
-      ...['--wiredTigerCacheSizeGB', env['LOCAL_MONGO_CACHE_GB'] ?? '0.5', '--oplogSize', '256'],
+      // The option for the cache in gigabytes has no value below 0.25.
+      ...['--wiredTigerEngineConfigString', `cache_size=${env['LOCAL_MONGO_CACHE_MB'] ?? '512'}M`],
+      ...['--oplogSize', '256'],
       // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
       ...(isThrownAway ? ['--setParameter', 'diagnosticDataCollectionEnabled=false'] : []),

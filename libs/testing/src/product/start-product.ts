@@ -99,12 +99,12 @@ const withoutServers = { MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT:
 const environment = (prefix: string, { settings, servers, build }: ProductOptions): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(servers === 'own' ? withoutServers : {}),
-  // The test servers may be embedded ones; the shim has no effect on others.
-  NODE_OPTIONS: [root, ...(build ? [build.root] : [])].map(wireShim).join(' '),
   MONGO_DB_PREFIX: prefix,
   AMQP_PREFIX: prefix,
   LOG_LEVEL: 'warn',
   // The push addresses of test browsers lead nowhere, so no push vendor gets calls.
   PUSH_HOSTS: 'push.example.com',
   ...settings,
+  // The test servers may be embedded ones; the shim has no effect on others.
+  NODE_OPTIONS: [...[root, ...(build ? [build.root] : [])].map(wireShim), settings?.['NODE_OPTIONS'] ?? ''].join(' '),
 });

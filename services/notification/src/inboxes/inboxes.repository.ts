@@ -66,6 +66,12 @@ export class InboxesRepository {
     };
   }
 
+  /** @returns the inboxes of the members that have one, by their ids */
+  async findAll(memberIds: readonly string[]): Promise<Map<string, Pick<InboxDocument, 'lastSeq' | 'readings'>>> {
+    const found = await this.model.find({ _id: { $in: [...memberIds] } }, { lastSeq: 1, readings: 1 }).lean();
+    return new Map(found.map(({ _id, lastSeq = 0, readings = 0 }) => [_id, { lastSeq, readings }]));
+  }
+
   async readBroadcastsTo(memberId: string, seq: number): Promise<void> {
     await this.model.updateOne({ _id: memberId }, { $max: { broadcastsReadTo: seq } }, { upsert: true });
   }

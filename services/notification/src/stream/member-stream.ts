@@ -21,6 +21,11 @@ export interface StreamedItem {
   readonly traceparent?: string | undefined;
 }
 
+/** What the database has for a member, and what a stream has sent to one. */
+export interface StreamState extends StreamPosition {
+  readonly readings: number;
+}
+
 export interface StreamedNews {
   readonly items: readonly StreamedItem[];
   readonly readings: number;
@@ -32,8 +37,8 @@ interface MemberStreamSource {
 }
 
 /**
- * A stream is one connection of one browser. A wake or the heartbeat makes it read the database and send new entries,
- * each once and in order; a wake during a read causes one more read. A slow reader pauses the stream.
+ * A stream is one connection of one browser. A wake makes it read the database and send new entries, each once and in
+ * order; a wake during a read causes one more read. A slow reader pauses the stream.
  */
 export class MemberStream {
   private looking = false;
@@ -60,7 +65,10 @@ export class MemberStream {
   beat(): void {
     if (!this.source.mayGoOn()) return this.end();
     this.response.write(': still here\n\n');
-    this.wake();
+  }
+
+  isBehind({ own, broadcast, readings }: StreamState): boolean {
+    return this.position.own < own || this.position.broadcast < broadcast || this.readings !== readings;
   }
 
   wake(): void {
@@ -68,14 +76,16 @@ export class MemberStream {
     if (this.looking) return;
     this.looking = true;
     this.sendNews()
-      .catch((error: unknown) => {
-        this.failed(error);
-        // The browser reconnects with its last position.
-        this.end();
-      })
+      .catch((error: unknown) => this.fail(error))
       .finally(() => {
         this.looking = false;
       });
+  }
+
+  /** The browser reconnects with its last position. */
+  fail(error: unknown): void {
+    this.failed(error);
+    this.end();
   }
 
   end(): void {

@@ -63,3 +63,17 @@ it('a stream reports readings on other pages, and none from before it began', as
   await turns(20);
   expect(write.mock.calls).toEqual([['event: read\ndata: {}\n\n']]);
 });
+
+it('a stream is behind when the database has a newer entry, broadcast or reading than it has sent', async () => {
+  const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => true });
+  const after = jest.fn<() => Promise<StreamedNews>>().mockResolvedValueOnce(some).mockResolvedValue(none);
+  const stream = streamTo(response, after);
+  const state = { own: 1, broadcast: 0, readings: 0 };
+  expect(stream.isBehind(state)).toBe(true);
+  stream.wake();
+  await turns(20);
+  expect(stream.isBehind(state)).toBe(false);
+  for (const newer of [{ own: 2 }, { broadcast: 1 }, { readings: 1 }]) {
+    expect(stream.isBehind({ ...state, ...newer })).toBe(true);
+  }
+});

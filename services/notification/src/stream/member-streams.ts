@@ -11,6 +11,8 @@ import { MemberStream, type StreamedNews, type StreamPosition } from './member-s
 import { ChangeFeed } from './change-feed.js';
 
 const BATCH = 100;
+/** Heartbeats within this time share one check of the database. */
+const CHECK_DELAY_MS = 250;
 /** The browser then reconnects with a token that is checked again. */
 const LONGEST_MS = 30 * 60_000;
 
@@ -18,6 +20,8 @@ const LONGEST_MS = 30 * 60_000;
 export class MemberStreams implements OnModuleDestroy {
   private readonly logger = new Logger(MemberStreams.name);
   private readonly open = new Set<MemberStream>();
+  private readonly unchecked = new Map<MemberStream, string>();
+  private check: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly changes: ChangeFeed,
@@ -31,6 +35,7 @@ export class MemberStreams implements OnModuleDestroy {
   ) {}
 
   onModuleDestroy(): void {
+    clearTimeout(this.check);
     for (const stream of this.open) stream.end();
   }
 
@@ -52,7 +57,10 @@ export class MemberStreams implements OnModuleDestroy {
     const unsubscribe = this.changes.forMember(memberId, () => stream.wake());
     // The stream wakes immediately, since an ended session must lose its stream before the next heartbeat.
     const unfollow = this.revocations.onEnded((ended) => ended === memberId && stream.wake());
-    const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
+    const heart = setInterval(() => {
+      stream.beat();
+      this.checkSoon(stream, memberId);
+    }, this.config.STREAM_HEARTBEAT_MS);
     const end = setTimeout(() => stream.end(), LONGEST_MS);
     this.open.add(stream);
     response.once('close', () => {
@@ -61,9 +69,34 @@ export class MemberStreams implements OnModuleDestroy {
       clearInterval(heart);
       clearTimeout(end);
       this.open.delete(stream);
+      this.unchecked.delete(stream);
     });
     stream.begin();
     stream.wake();
+  }
+
+  /** A stream whose wake was lost reads the database after its next heartbeat. */
+  private checkSoon(stream: MemberStream, memberId: string): void {
+    this.unchecked.set(stream, memberId);
+    this.check ??= setTimeout(() => void this.checkStreams(), CHECK_DELAY_MS);
+  }
+
+  private async checkStreams(): Promise<void> {
+    const streams = [...this.unchecked];
+    this.unchecked.clear();
+    this.check = undefined;
+    try {
+      const [inboxes, broadcast] = await Promise.all([
+        this.inboxes.findAll([...new Set(streams.map(([, memberId]) => memberId))]),
+        this.broadcasts.lastSeq(),
+      ]);
+      for (const [stream, memberId] of streams) {
+        const { lastSeq: own, readings } = inboxes.get(memberId) ?? { lastSeq: 0, readings: 0 };
+        if (stream.isBehind({ own, broadcast, readings })) stream.wake();
+      }
+    } catch (error) {
+      for (const [stream] of streams) stream.fail(error);
+    }
   }
 
   private isCurrent({ expiresAt }: Caller): boolean {
