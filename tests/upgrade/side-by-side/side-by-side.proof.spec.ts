@@ -87,8 +87,8 @@ async function replaceAll(what: string): Promise<void> {
 
 it('the upgrade completes', () => replaceAll('new'), 600_000);
 
-it('the upgrade can be reverted in the same way', async () => {
-  await replaceAll('newer');
+it('the new release replaces itself in the same way', async () => {
+  await replaceAll('new once more');
   await load.end();
 }, 600_000);
 

@@ -16,7 +16,7 @@ export interface HeadOutcome {
 
 const timeoutMs = 120_000;
 
-/** Only the command of the identity service can create the first head. */
+/** Only the command of the identity service can create the head. */
 export function ensureHead(root: string, system: System, head: Head, env: NodeJS.ProcessEnv): Promise<HeadOutcome> {
   const { nodeArgs, services } = system.environments;
   const args = [...nodeArgs, system.program('identity', 'head-create')];

@@ -21,7 +21,7 @@ export type CreateHeadOutcome =
   | { readonly kind: 'mobile-of-member' }
   | { readonly kind: 'guessable-password' };
 
-/** No call of the API makes the first head. Running the command again changes nothing. */
+/** No call of the API makes the head. Running the command again changes nothing. */
 @Injectable()
 export class CreateHeadHandler {
   constructor(
