@@ -4,14 +4,102 @@ import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
 import dense from './data-table-dense.module.css';
 import { FoldedRow } from './folded-row.js';
-import { NewRows } from './new-rows.js';
-import { NarrowSort } from './narrow-sort.js';
-import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
 import { useTableShape } from './use-table-shape.js';
 import { Icon } from './icon.js';
+import { formatCount } from '../../lib/format/money.js';
+import { counted } from '../../lib/i18n/counted.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import newRowsStyles from './new-rows.module.css';
+import selectBoxesStyles from './select-boxes.module.css';
+import { componentMessages } from './messages.js';
+import narrowSortStyles from './narrow-sort.module.css';
+
+/** Cards have no headers, so the order is chosen from a list. */
+function NarrowSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}) {
+  const t = useText(componentMessages);
+  return (
+    <label className={narrowSortStyles.sort}>
+      {t('sortBy')}
+      <select
+        className={narrowSortStyles.select}
+        value={sort === undefined ? '' : `${sort.key}:${sort.order}`}
+        onChange={({ target }) => {
+          const [key, order] = target.value.split(':') as [string, Sort['order']];
+          onSort({ key, order });
+        }}
+      >
+        {sort === undefined && <option value="">–</option>}
+        {columns
+          .filter((column) => column.isSortable)
+          .flatMap(({ key, header }) =>
+            (['asc', 'desc'] as const).map((order) => (
+              <option key={`${key}:${order}`} value={`${key}:${order}`}>
+                {header}, {t(order === 'asc' ? 'ascending' : 'descending')}
+              </option>
+            )),
+          )}
+      </select>
+    </label>
+  );
+}
+
+type Boxes = ReturnType<typeof useRowSelection>;
+
+function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofRow' | 'ofBlockedRow']> }) {
+  const t = useText(deskMessages);
+  return (
+    <label className={selectBoxesStyles.box}>
+      <input type="checkbox" {...box} aria-label={t('selectRow', { name })} />
+    </label>
+  );
+}
+
+function PageBox({ box: { isPart, ...box }, text = false }: { box: Boxes['ofPage']; text?: boolean }) {
+  const t = useText(deskMessages);
+  return (
+    <label className={text ? selectBoxesStyles.ofPage : selectBoxesStyles.box}>
+      <input
+        type="checkbox"
+        {...box}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isPart;
+        }}
+        aria-label={t('selectPage')}
+      />
+      {text && t('selectPage')}
+    </label>
+  );
+}
+
+/** The line is rendered even without new rows, so that the layout does not shift. */
+function NewRows({ held: { count, showRows } }: { held: HeldRows }) {
+  const t = useText(deskMessages);
+  return (
+    <div className={newRowsStyles.line} role="status" data-screen-only>
+      {count > 0 && (
+        <>
+          <span>{t(counted('newRows', count), { count: formatCount(count) })}</span>
+          <Button size="small" variant="secondary" onClick={showRows}>
+            {t('showNew')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface Props<Row> {
   caption: string;

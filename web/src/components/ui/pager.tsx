@@ -5,8 +5,42 @@ import { type PageSize, type PageSizeName, pageSizes, rowsOf } from '../../lib/u
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { listMessages } from './list-messages.js';
-import { type ShownPage, PagerRange } from './pager-range.js';
 import styles from './pager.module.css';
+import { formatCount } from '../../lib/format/money.js';
+import { componentMessages } from './messages.js';
+
+interface ShownPage {
+  readonly index: number;
+  readonly shown: number;
+  readonly total: number | null;
+  readonly nextCursor: string | null;
+}
+
+interface PagerRangeProps {
+  rows: number;
+  page: ShownPage | undefined;
+  busy: boolean;
+}
+
+function PagerRange({ rows, page, busy }: PagerRangeProps) {
+  const t = useText(listMessages);
+  const say = useText(componentMessages);
+  const part = page && {
+    page: formatCount(page.index + 1),
+    from: formatCount(page.index * rows + 1),
+    to: formatCount(page.index * rows + page.shown),
+  };
+  const total = page?.total ?? null;
+  const whole = total !== null && { total: formatCount(total), pages: formatCount(Math.ceil(total / rows)) };
+  return (
+    <>
+      <span role="status" data-screen-only>
+        {part && (busy ? say('loading') : whole ? t('range', { ...part, ...whole }) : t('rangeOpen', part))}
+      </span>
+      {part && <p data-paper-only>{whole ? t('onPaper', { ...part, ...whole }) : t('onPaperOpen', part)}</p>}
+    </>
+  );
+}
 
 interface Props {
   label?: string | undefined;

@@ -6,19 +6,65 @@ import { Page } from '../../components/ui/surface.js';
 import { seeingStock } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { MovementList } from './components/movement-list.js';
 import { cottonStockMessages } from './messages.js';
 import styles from './components/cotton-stock.module.css';
-import { addCottonLoss, addCottonPurchase } from '@deepam/contracts';
+import { addCottonLoss, addCottonPurchase, type StockAccount, stockAccounts } from '@deepam/contracts';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/text-field.js';
 import { useFormKit } from '../../components/ui/use-form-kit.js';
-import { useAddCottonLoss, useAddCottonPurchase, useCottonStock } from './api.js';
+import { useAddCottonLoss, useAddCottonPurchase, useCottonStock, cottonMovementsCsv } from './api.js';
 import { dialogMessages } from '../../components/ui/dialog-messages.js';
 import { useWeight } from './components/use-weight.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { indianDay } from '../../lib/format/indian-day.js';
 import { announceAndClose } from '../../lib/announce-and-close.js';
+import { DaySpan } from '../../components/ui/day-span.js';
+import { ExportButton } from '../../components/ui/export-button.js';
+import { ListToolbar } from '../../components/ui/list-toolbar.js';
+import { isBackward } from '../../lib/period.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
+import { ListViews } from '../../shared/saved-views/list-views.js';
+import { queryIn } from './stock-query.js';
+import { Movements } from './components/movements.js';
+
+function MovementList({ figures }: { figures: ReactNode }) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const { may } = useDesk();
+  const [now] = useState(() => new Date());
+  const [params, change] = useAddressValues();
+  const query = queryIn(params, now);
+  const { account, from, to } = query;
+  const { data } = useCottonStock({ from, to }, !isBackward(query));
+  return (
+    <>
+      <ListViews
+        label={t('movements')}
+        parameter="account"
+        tabs={[
+          { value: '', label: t('all') },
+          ...stockAccounts.map((one) => ({
+            value: one,
+            label: t(`account.${one}`),
+            mark: data && <span className={styles.mark}>{weight(data.moved[one])}</span>,
+          })),
+        ]}
+        chosen={account}
+        onChoose={(value: StockAccount | '') => change({ account: value })}
+      />
+      <ListToolbar search={figures} filters={<DaySpan period={query} onChange={change} />}>
+        {may('reports') && (
+          <ExportButton
+            name="cotton-stock"
+            what={t('movements')}
+            load={(format) => cottonMovementsCsv(query, format)}
+          />
+        )}
+      </ListToolbar>
+      {!isBackward(query) && <Movements query={query} />}
+    </>
+  );
+}
 
 export default function CottonStockPage() {
   const t = useText(cottonStockMessages);

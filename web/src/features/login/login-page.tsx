@@ -14,13 +14,53 @@ import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText, textOf } from '../../lib/i18n/use-text.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import { useLogin, usePasskeyLogin, useDemoLogins } from './api.js';
-import { CodeStep } from './code-step.js';
 import styles from './login-page.module.css';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 import { PasskeyOutcome } from '../../shared/numbers/passkey-button.js';
 import { passkeyMessages } from '../../lib/auth/passkey-messages.js';
 import { useCanUsePasskeys } from '../../lib/auth/passkeys.js';
+import { CodeField } from '../../shared/numbers/code-field.js';
+import { codeMessages } from '../../shared/numbers/code-messages.js';
+
+interface CodeStepProps {
+  refusal: string | undefined;
+  busy: boolean;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+function CodeStep({ refusal, busy, onCode, onBack }: CodeStepProps) {
+  const t = useText(loginMessages);
+  const say = useText(codeMessages);
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const isEmpty = code.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) focusFirstInvalid(event.currentTarget);
+    else onCode(code);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <CodeField
+        takesFocus
+        value={code}
+        error={isMissing ? say('needed') : refusal}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('submit')}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </form>
+  );
+}
 
 const PinSignInAtLogin = lazyPart(() => import('../../shared/accounts/pin-sign-in-at-login.js'));
 const never = () => () => undefined;

@@ -7,15 +7,49 @@ import { personName } from '../../components/ui/person-name.js';
 import { ErrorState, LoadingState, EmptyState } from '../../components/ui/states.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { ChosenPart } from './components/chosen-part.js';
 import styles from './components/member-page.module.css';
-import type { PartProps, Props } from './member-part.js';
+import type { PartProps, Props, MemberPart } from './member-part.js';
 import { memberPageMessages } from './messages.js';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import { seeingLedgers, seeingMembers } from '../../lib/auth/desk-permissions.js';
 import { memberNetworkQuery } from '../../lib/network/member-network.js';
+import { useSearchParams } from 'react-router-dom';
+import { RequirePermissions } from '../../shared/members/require-permissions.js';
+import { PageTabs } from '../../components/ui/page-tabs.js';
+import { Card } from '../../components/ui/surface.js';
+
+interface ChosenPartProps {
+  parts: readonly MemberPart[];
+  open: readonly MemberPart[];
+  about: PartProps;
+}
+
+function ChosenPart({ parts, open, about }: ChosenPartProps) {
+  const t = useText(memberPageMessages);
+  const [params] = useSearchParams();
+  const { slug, needs, Part } = parts.find((part) => part.slug === params.get('part')) ?? open[0]!;
+  return (
+    <div className={styles.part}>
+      <PageTabs
+        label={t('parts')}
+        tabs={open.map((part) => ({
+          to: `?part=${part.slug}`,
+          label: t(`part.${part.slug}`),
+          isOpen: part.slug === slug,
+        }))}
+        preventScrollReset
+      />
+      <Card className={styles.card}>
+        <h2 className="visually-hidden">{t(`part.${slug}`)}</h2>
+        <RequirePermissions needs={needs}>
+          <Part {...about} />
+        </RequirePermissions>
+      </Card>
+    </div>
+  );
+}
 
 function useMember(id: string) {
   const { may } = useDesk();

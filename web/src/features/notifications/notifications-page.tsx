@@ -3,10 +3,9 @@ import { Button, ButtonLink } from '../../components/ui/button.js';
 import { MoreButton } from '../../components/ui/more-button.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/states.js';
-import { Page } from '../../components/ui/surface.js';
+import { Page, Card } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useLatestUnread, useNotifications, useMarkAllRead, useMarkRead } from './api.js';
-import { PushCard } from './components/push-card.js';
 import { notificationMessages } from './notification-messages.js';
 import styles from './notifications-page.module.css';
 import type { NotificationView } from '@deepam/contracts';
@@ -15,6 +14,23 @@ import { StatusBadge } from '../../components/ui/status-badge.js';
 import { formatDateTime } from '../../lib/format/date.js';
 import { linkTo } from './changes-by-kind.js';
 import { useNotificationText } from './use-notification-text.js';
+import pushCardStyles from './components/preferences.module.css';
+import { PushSwitch, usePushState } from './components/push-switch.js';
+
+function PushCard() {
+  const t = useText(notificationMessages);
+  const state = usePushState();
+  if (state !== 'off') return null;
+  return (
+    <Card aria-labelledby="push-title" className={pushCardStyles.push}>
+      <div>
+        <h2 id="push-title">{t('pushTitle')}</h2>
+        <p className={pushCardStyles.soft}>{t('pushLead')}</p>
+      </div>
+      <PushSwitch />
+    </Card>
+  );
+}
 
 export default function NotificationsPage() {
   const t = useText(notificationMessages);

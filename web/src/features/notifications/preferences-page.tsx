@@ -5,11 +5,10 @@ import { Card, Page } from '../../components/ui/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useNotificationPreferences } from './api.js';
-import { KindSwitches } from './components/kind-switches.js';
+import { useNotificationPreferences, type Preferences, useSetNotificationPreferences } from './api.js';
 import styles from './components/preferences.module.css';
 import { PushSwitch, usePushState } from './components/push-switch.js';
-import { notificationMessages } from './notification-messages.js';
+import { notificationMessages, kindMessages } from './notification-messages.js';
 import { language } from '../../lib/i18n/language.js';
 import { languages } from '../../lib/i18n/languages.js';
 import { useStore } from '../../lib/store.js';
@@ -17,6 +16,48 @@ import { creditMessages } from './credits/credit-messages.js';
 import { useVoice, sayArrived } from './credits/voices.js';
 import { chooseVoice, voiceChoice } from './credits/voice-choice.js';
 import switches from './components/kind-switches.module.css';
+import type { NotificationKind } from '@deepam/contracts';
+import { useOfflineReason } from '../../components/ui/offline-reason.js';
+import { showToast } from '../../lib/toast.js';
+import { groupsFor } from './kind-groups.js';
+import kindSwitchesStyles from './components/kind-switches.module.css';
+
+function KindSwitches({ preferences }: { preferences: Preferences }) {
+  const t = useText(notificationMessages);
+  const say = useText(kindMessages);
+  const { isHead } = useAuth();
+  const { isStaff } = useDesk();
+  const set = useSetNotificationPreferences();
+  const offlineReason = useOfflineReason();
+  const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
+  const nameOf = (kind: NotificationKind): string => {
+    // A broadcast has no fixed text, and a welcome is not a name for a switch.
+    if (kind === 'broadcast' || kind === 'member-approved') return t(`kind.${kind}`);
+    return say(`${kind}.title`);
+  };
+
+  return groupsFor({ isHead, isStaff }).map(([group, kinds]) => (
+    <fieldset key={group} className={kindSwitchesStyles.group}>
+      <legend>{t(`group.${group}`)}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={kindSwitchesStyles.kind}>
+          <span>{nameOf(kind)}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            className={kindSwitchesStyles.switch}
+            disabled={offlineReason !== undefined}
+            aria-description={offlineReason?.short}
+            checked={pushed.has(kind)}
+            onChange={({ target }) =>
+              set.mutate({ kind, push: target.checked }, { onError: () => showToast(t('preferenceFailed'), 'failure') })
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  ));
+}
 
 const exampleAmount = 25_000;
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState, useDeferredValue, useEffect } from 'react';
+import { type KeyboardEvent, useId, useState, useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { IconButton } from '../../components/ui/icon-button.js';
@@ -7,10 +7,63 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { counted } from '../../lib/i18n/counted.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { keepChoice } from '../../lib/recent-choices.js';
-import { type Choice, useGroups } from './use-groups.js';
-import { ChoiceList } from './components/choice-list.js';
+import { type Choice, useGroups, type Group } from './use-groups.js';
 import styles from './components/palette.module.css';
 import { paletteMessages } from './messages.js';
+import choiceListStyles from './components/choice-list.module.css';
+
+interface ChoiceListProps {
+  id: string;
+  title: string;
+  groups: readonly Group[];
+  chosen: Choice | undefined;
+  isBusy: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+function ChoiceList({ id, title, groups, chosen, isBusy, onChoose }: ChoiceListProps) {
+  const all = groups.flatMap(({ choices }) => choices);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen?.to]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-busy={isBusy}
+      aria-label={title}
+      className={choiceListStyles.list}
+      hidden={all.length === 0}
+    >
+      {groups.map((group, place) => (
+        <div key={group.title} role="group" aria-labelledby={`${id}-group-${place}`} className={choiceListStyles.group}>
+          <p id={`${id}-group-${place}`} role="presentation" className={choiceListStyles.title}>
+            {group.title}
+          </p>
+          {group.choices.map((choice) => (
+            <div
+              key={choice.to}
+              id={`${id}-${all.indexOf(choice)}`}
+              role="option"
+              aria-selected={choice === chosen}
+              className={choiceListStyles.choice}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(choice)}
+            >
+              <Icon name={choice.icon} />
+              <span className={choiceListStyles.words}>
+                <span>{choice.text}</span>
+                {choice.about !== undefined && <span className={choiceListStyles.about}>{choice.about}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const pauseMs = 250;
 

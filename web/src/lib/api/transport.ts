@@ -1,6 +1,26 @@
 import { unanswered, unreachable } from './api-error.js';
-import { callSilenceMs, watchSilence, uploadSilenceMs } from './silence.js';
 import type { Request, RawAnswer } from './raw-call.js';
+
+/** The time is in milliseconds, and longer than the gateway waits for a service. */
+const callSilenceMs = 40_000;
+/** Buffered data of a slow connection may reach the server after 40 seconds, and the server then checks the files. */
+const uploadSilenceMs = 120_000;
+
+interface SilenceWatch {
+  recordActivity(): void;
+  over(): void;
+}
+
+function watchSilence(ms: number, cut: () => void): SilenceWatch {
+  let timer = setTimeout(cut, ms);
+  return {
+    recordActivity() {
+      clearTimeout(timer);
+      timer = setTimeout(cut, ms);
+    },
+    over: () => clearTimeout(timer),
+  };
+}
 
 /**
  * @throws ApiError NETWORK.UNREACHABLE without an answer, NETWORK.SILENT after a long silence; AbortError when the

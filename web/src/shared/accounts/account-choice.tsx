@@ -6,9 +6,60 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { personName } from '../../components/ui/person-name.js';
-import { AccountRows } from './account-rows.js';
 import { accountsMessages } from './messages.js';
 import { PinDialog } from './pin-dialog.js';
+import { Avatar } from '../../components/ui/avatar.js';
+import { Button } from '../../components/ui/button.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { StatusBadge } from '../../components/ui/status-badge.js';
+import styles from './accounts.module.css';
+
+interface AccountRowsProps {
+  signIns: readonly PinSignIn[];
+  activeId: string | null;
+  onChoose: (signIn: PinSignIn) => void;
+  onRemove: (signIn: PinSignIn) => void;
+}
+
+function AccountRows({ signIns, activeId, onChoose, onRemove }: AccountRowsProps) {
+  const t = useText(accountsMessages);
+  const [openedAt] = useState(() => Date.now());
+  return (
+    <ul className={styles.list}>
+      {signIns.map((signIn) => {
+        const name = personName(signIn.name);
+        const person = (
+          <>
+            <Avatar name={signIn.name} image={null} size={40} />
+            <span className={styles.names}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.soft}>{t('ending', { digits: signIn.ending })}</span>
+              {signIn.memberId === activeId ? (
+                <StatusBadge tone="good">{t('now')}</StatusBadge>
+              ) : (
+                signIn.endsAt <= openedAt && <StatusBadge tone="warn">{t('runOut')}</StatusBadge>
+              )}
+            </span>
+          </>
+        );
+        return (
+          <li key={signIn.memberId} className={styles.row}>
+            {signIn.memberId === activeId ? (
+              <div className={styles.who}>{person}</div>
+            ) : (
+              <>
+                <Button variant="quiet" className={styles.who} needsConnection onClick={() => onChoose(signIn)}>
+                  {person}
+                </Button>
+                <IconButton icon="close" label={t('removeNamed', { name })} onClick={() => onRemove(signIn)} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface Props {
   accounts: readonly PinSignIn[];

@@ -8,10 +8,33 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { FormDialog } from '../../components/ui/form-dialog.js';
 import { personName } from '../../components/ui/person-name.js';
 import { useFormKit } from '../../components/ui/use-form-kit.js';
-import { LogInDialog } from './log-in-dialog.js';
 import { accountsMessages } from './messages.js';
 import { PinField, tidyPin } from './pin-field.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+
+interface LogInDialogProps {
+  name: string;
+  text: string;
+  onLogIn: () => Promise<void>;
+  onClose: () => void;
+}
+
+function LogInDialog({ name, text, onLogIn, onClose }: LogInDialogProps) {
+  const t = useText(accountsMessages);
+  const { status } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+  const logIn = () => {
+    if (status !== 'in') return onClose();
+    setBusy(true);
+    void onLogIn().finally(() => setBusy(false));
+  };
+  return (
+    <ConfirmDialog open title={name} confirmLabel={t('logIn')} busy={isBusy} onConfirm={logIn} onCancel={onClose}>
+      <p role="status">{text}</p>
+    </ConfirmDialog>
+  );
+}
 
 const given = z.object({ pin: z.string().regex(/^\d{4,6}$/) });
 

@@ -1,4 +1,4 @@
-import { maxSavedViews, type ViewedList } from '@deepam/contracts';
+import { maxSavedViews, type ViewedList, savedView, type SavedView } from '@deepam/contracts';
 import { useRef, useState } from 'react';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -8,10 +8,53 @@ import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { RowCount, useSeen } from './row-count.js';
 import { ManageViewsDialog } from './manage-views-dialog.js';
-import { SaveViewDialog } from './save-view-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
-import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-query.js';
+import { useSavedViews, useViewCounts, type ViewCount, useSaveViews } from './saved-views-query.js';
 import styles from './saved-views.module.css';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { announceAndClose } from '../../lib/announce-and-close.js';
+import { FormDialog } from '../../components/ui/form-dialog.js';
+import { TextField } from '../../components/ui/text-field.js';
+import { useFormKit } from '../../components/ui/use-form-kit.js';
+import { isNameTaken } from './view-names.js';
+
+interface SaveViewDialogProps {
+  list: ViewedList;
+  revision: number;
+  views: readonly SavedView[];
+  query: string;
+  onClose: () => void;
+}
+
+const viewSchema = savedView.pick({ name: true });
+
+function SaveViewDialog({ list, revision, views, query, onClose }: SaveViewDialogProps) {
+  const t = useText(savedViewMessages);
+  const saving = useSaveViews(list);
+  const { form, field } = useFormKit({
+    schema: viewSchema.refine(({ name }) => !isNameTaken(name, views), { path: ['name'] }),
+    blank: { name: '' },
+    sentences: { name: (_issue, typed) => t(isNameTaken(typed, views) ? 'nameTaken' : 'nameNeeded') },
+    onValid: ({ name }) =>
+      saving.mutate(
+        { revision, views: [...views, { name, query }] },
+        { onSuccess: announceAndClose(t('saved', { name }), onClose) },
+      ),
+  });
+  return (
+    <FormDialog
+      title={t('save')}
+      form={form}
+      submitLabel={t('keep')}
+      busy={saving.isPending}
+      failure={saving.isError ? t('failed', { error: sentenceOf(saving.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('saveLead')}</p>
+      <TextField {...field('name')} label={t('name')} maxLength={60} autoComplete="off" required />
+    </FormDialog>
+  );
+}
 
 interface Props {
   list: ViewedList;

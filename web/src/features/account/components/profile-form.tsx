@@ -1,5 +1,5 @@
 import { isKycConsentGiven, nameIssue } from '@deepam/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useId } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { DraftNotice } from '../../../components/ui/draft-notice.js';
 import { FieldError } from '../../../components/ui/field.js';
@@ -24,8 +24,34 @@ import {
   profileDraft,
   profileFormOf,
 } from '../profile-rules.js';
-import { ConsentField } from './consent-field.js';
 import styles from './profile.module.css';
+
+interface ConsentFieldProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  isMissing: boolean;
+}
+
+function ConsentField({ agreed, onChange, isMissing }: ConsentFieldProps) {
+  const t = useText(accountMessages);
+  const errorId = useId();
+  return (
+    <div>
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          name="kycConsent"
+          checked={agreed}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? errorId : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{t('consentText')}</span>
+      </label>
+      {isMissing && <FieldError id={errorId} text={t('consentNeeded')} />}
+    </div>
+  );
+}
 
 const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
 /** Stored numbers are masked, so their inputs are empty. */

@@ -9,7 +9,6 @@ import { useBankLines, useDismissReversal, useMatchBankLine, useReleaseBankLine 
 import { queryOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
-import { DismissDialog } from './dismiss-dialog.js';
 import { type MatchedPayment, type Actions, Payments } from './line-payments.js';
 import { MoneyList, pageSize } from './money-list.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
@@ -21,6 +20,42 @@ import { Narration } from '../../../components/ui/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import styles from './bank.module.css';
+import { DetailList } from '../../../components/ui/detail-list.js';
+
+interface DismissDialogProps {
+  line: BankLineView;
+  busy: boolean;
+  onDismiss: () => void;
+  onClose: () => void;
+}
+
+/** The credit is named, so that the clerk does not dismiss another one. */
+function DismissDialog({ line, busy, onDismiss, onClose }: DismissDialogProps) {
+  const t = useText(bankMessages);
+  const { amount, date, reversedOn = date, bankNumbers = [], reference, narration, state, payments } = line;
+  const number = bankNumbers[0] ?? reference;
+  const payer = state === 'matched' ? payments[0] : undefined;
+  return (
+    <ConfirmSending
+      title={t('dismissReversal')}
+      confirmLabel={t('dismissReversal')}
+      busy={busy}
+      onConfirm={onDismiss}
+      onCancel={onClose}
+    >
+      <DetailList
+        rows={[
+          [t('column.amount'), formatRupees(amount)],
+          [t('column.date'), formatDay(date)],
+          [t('bankNumber'), number === '' ? t('noUtr') : number],
+          [t('column.narration'), <Narration key="narration" text={narration} />],
+          ...(payer === undefined ? [] : [[t('name'), personName(payer.name)] as const]),
+        ]}
+      />
+      <p>{t('dismissLead', { date: formatDay(reversedOn) })}</p>
+    </ConfirmSending>
+  );
+}
 
 type Text = Translate<(typeof bankMessages)['english']>;
 

@@ -8,7 +8,10 @@ import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
 import { MemberLink } from '../../../shared/members/member-link.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { formatRupees } from '../../../lib/format/money.js';
-import type { LinePayment, RejectedPayment } from './line-payment.js';
+
+type LinePayment = BankLineView['payments'][number];
+
+type RejectedPayment = NonNullable<BankLineView['rejected']>[number];
 
 export type MatchedPayment = Pick<LinePayment, '_id' | 'name' | 'amount' | 'status'>;
 export interface Actions {

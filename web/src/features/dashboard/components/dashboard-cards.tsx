@@ -1,5 +1,5 @@
 import { cottonPricePerKg, toRupees, plans } from '@deepam/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
@@ -15,10 +15,53 @@ import {
   isPlanAwaited,
 } from '../what-shows.js';
 import styles from './dashboard.module.css';
-import { Stat, StatCard, StatGroup } from './stat-card.js';
 import { Link } from 'react-router-dom';
 import { kitLine, kitMessages } from '../../../shared/plans/kit-messages.js';
 import { StatusBadge } from '../../../components/ui/status-badge.js';
+import { Icon, type IconName } from '../../../components/ui/icon.js';
+import { Card } from '../../../components/ui/surface.js';
+import statCardStyles from './stat-card.module.css';
+
+interface Props {
+  title: string;
+  icon: IconName;
+  value: ReactNode;
+  hint?: ReactNode;
+  children?: ReactNode;
+}
+
+function StatCard({ isWide = false, ...props }: Props & { isWide?: boolean }) {
+  return (
+    <Card as="div" className={`${statCardStyles.card} ${isWide ? statCardStyles.wide : ''}`}>
+      <Stat {...props} />
+    </Card>
+  );
+}
+
+function StatGroup({ children }: { children: ReactNode }) {
+  return (
+    <Card as="div" className={`${statCardStyles.card} ${statCardStyles.wide} ${statCardStyles.group}`}>
+      {children}
+    </Card>
+  );
+}
+
+function Stat({ title, icon, value, hint, children }: Props) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={statCardStyles.stat}>
+      <h2 id={id} className={statCardStyles.title}>
+        {title}
+      </h2>
+      <span className={statCardStyles.icon}>
+        <Icon name={icon} />
+      </span>
+      <p className={statCardStyles.value}>{value}</p>
+      {hint !== undefined && <div className={statCardStyles.hint}>{hint}</div>}
+      {children && <div className={statCardStyles.actions}>{children}</div>}
+    </article>
+  );
+}
 
 export interface DashboardParts {
   readonly walletLink: ReactNode;

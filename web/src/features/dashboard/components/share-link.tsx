@@ -10,7 +10,52 @@ import { dashboardMessages } from '../messages.js';
 import { sponsorLink } from '../sponsor-link.js';
 import shared from './dashboard.module.css';
 import styles from './share-link.module.css';
-import { InviteQr } from './invite-qr.js';
+
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { inviteQr } from '../invite-qr.js';
+import inviteQrStyles from './invite-qr.module.css';
+
+interface Props {
+  link: string;
+  referralCode: string;
+  onClose: () => void;
+}
+
+function InviteQr({ link, referralCode, onClose }: Props) {
+  const t = useText(dashboardMessages);
+  const qr = useQuery({ queryKey: ['inviteQr', link], queryFn: () => inviteQr(link), staleTime: Infinity });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('qrTitle')}
+      footer={
+        <>
+          {qr.data !== undefined && (
+            <ButtonAnchor variant="secondary" href={qr.data} download={`deepam-${referralCode}.png`}>
+              {t('saveQr')}
+            </ButtonAnchor>
+          )}
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
+    >
+      <div className={inviteQrStyles.qr}>
+        <p>{t('qrLead')}</p>
+        {qr.data !== undefined ? (
+          <img src={qr.data} width={280} height={280} alt={t('qrAlt', { code: referralCode })} />
+        ) : qr.isError ? (
+          <ErrorState error={qr.error} onRetry={() => void qr.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+        <p className={inviteQrStyles.qrCode}>{referralCode}</p>
+      </div>
+    </Dialog>
+  );
+}
 
 const ShareCardDialog = lazyPart(() => import('../share-card/share-card-dialog.js'));
 

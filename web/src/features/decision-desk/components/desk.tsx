@@ -17,7 +17,6 @@ import { CaseView } from './case-view.js';
 import { DecisionBar } from './decision-bar.js';
 import { DecisionDialogs } from './decision-dialogs.js';
 import styles from './desk.module.css';
-import { FailedDecisions } from './failed-decisions.js';
 import { type Doubt, doubtsOf, type Evidence } from '../doubts.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { expectedPaymentQuery } from '../../../shared/bank/bank-money-query.js';
@@ -27,7 +26,40 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { afterDecision, neighbourOf } from '../place.js';
-import { useDecisions } from '../use-decisions.js';
+import { useDecisions, type Failure } from '../use-decisions.js';
+import { Button } from '../../../components/ui/button.js';
+import failedDecisionsStyles from './failed-decisions.module.css';
+
+interface FailedDecisionsProps {
+  failures: readonly Failure[];
+  onLook: (id: string) => void;
+  onDismiss: (key: string) => void;
+}
+
+function FailedDecisions({ failures, onLook, onDismiss }: FailedDecisionsProps) {
+  const t = useText(decisionDeskMessages);
+  if (failures.length === 0) return null;
+  return (
+    <div className={failedDecisionsStyles.failures} role="alert">
+      <strong>{t('failedTitle')}</strong>
+      <ul>
+        {failures.map(({ row: one, sentence }) => (
+          <li key={one.key}>
+            <span>{t('failed', { name: one.name, error: sentence })}</span>
+            <span className={failedDecisionsStyles.failureButtons}>
+              <Button variant="secondary" size="small" onClick={() => onLook(one.id)}>
+                {t('lookAgain')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => onDismiss(one.key)}>
+                {t('dismiss')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /**
  * A request must be visible for this time in milliseconds before a key decides it, because of accidental double

@@ -13,7 +13,6 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { payoutMessages } from '../messages.js';
-import { Balances } from './balances.js';
 import styles from './payouts.module.css';
 import { PayableAmount } from './payable-amount.js';
 import { ProofButton } from './proof-button.js';
@@ -23,6 +22,28 @@ import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import balancesStyles from './balances.module.css';
+
+const parts = ['available', 'reserved', 'paid', 'pending'] as const;
+
+function Balances({ balance }: { balance: Record<(typeof parts)[number], number> }) {
+  const t = useText(payoutMessages);
+  return (
+    <dl className={balancesStyles.balances}>
+      {parts
+        .filter((part) => part !== 'pending' || balance.pending !== 0)
+        .map((part) => (
+          <div key={part}>
+            <dt>{t(part)}</dt>
+            <dd>
+              <MoneyText rupees={balance[part]} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
 

@@ -8,13 +8,12 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayable, useTransferByHand, useRecordRecovery } from '../api.js';
+import { usePayable, useTransferByHand, useRecordRecovery, useCancelTransfer, useReleaseTransfer } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { actionsOf, type TransferAction, type TransferActionProps } from '../transfer-actions.js';
 import { ProofButton } from './proof-button.js';
 import { TransferTimeline } from './transfer-timeline.js';
 import styles from './transfers.module.css';
-import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { announceAndClose } from '../../../lib/announce-and-close.js';
@@ -25,6 +24,36 @@ import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
+
+interface EndTransferDialogProps extends TransferActionProps {
+  how: 'cancel' | 'release';
+}
+
+function EndTransferDialog({ how, payable, transfer, onClose }: EndTransferDialogProps) {
+  const t = useText(payoutMessages);
+  const cancelling = useCancelTransfer();
+  const releasing = useReleaseTransfer();
+  const ending = how === 'cancel' ? cancelling : releasing;
+  const facts = { amount: formatRupees(transfer.amount), name: payable.member.name };
+  return (
+    <ReasonDialog
+      title={t(`action.${how}`)}
+      confirmLabel={t(`action.${how}`)}
+      busy={ending.isPending}
+      failure={ending.isError ? t('transferFailed', { error: sentenceOf(ending.error) }) : undefined}
+      onConfirm={(reason) =>
+        ending.mutate(
+          { transferId: transfer._id, reason },
+          { onSuccess: announceAndClose(t(`done.${how}`, facts), onClose) },
+        )
+      }
+      onCancel={onClose}
+    >
+      {t(how === 'cancel' ? 'cancelLead' : 'releaseLead', facts)}
+    </ReasonDialog>
+  );
+}
 
 interface Props {
   payableId: string;

@@ -3,13 +3,48 @@ import { useState, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';
 import { type Enrollment, type PlanView, proofDraft } from '../api.js';
-import { AlreadyRequested } from './already-requested.js';
 import { ConfirmEnrollment } from './confirm-enrollment.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
 import { forgetDraft } from '../../../lib/api/draft-keys.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { useMembershipEvery } from '../../../lib/network/membership.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import styles from './enrollment.module.css';
+
+interface AlreadyRequestedProps {
+  plan: PlanName;
+  onCancel: () => void;
+  onReplaceProof: () => void;
+}
+
+/** The member has already paid for a pending request and must not pay again. */
+function AlreadyRequested({ plan, onCancel, onReplaceProof }: AlreadyRequestedProps) {
+  const t = useText(plansMessages);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('pending')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('close')}
+          </Button>
+          <Button needsConnection onClick={onReplaceProof}>
+            {t('sendAnotherProof')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.paidAlready}>{t('alreadyAsked', { plan })}</p>
+        <p>{t('wrongProof')}</p>
+      </div>
+    </Dialog>
+  );
+}
 
 /** The time is in milliseconds; the server may still process the received part. */
 const lookMs = 2_000;

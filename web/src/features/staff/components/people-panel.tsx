@@ -1,4 +1,11 @@
-import { type RoleView, type ListedStaff, type StaffView, addStaff, nameIssue } from '@deepam/contracts';
+import {
+  type RoleView,
+  type ListedStaff,
+  type StaffView,
+  addStaff,
+  nameIssue,
+  changeStaffRole,
+} from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { CorrectMobileDialog } from '../../../shared/members/correct-mobile-dialog.js';
@@ -12,7 +19,6 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { isWithin } from '../within.js';
-import { ChangeRoleDialog } from './change-role-dialog.js';
 import { peopleColumns, type PersonAction } from './people-columns.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { AccountSessions } from '../../../shared/members/member-sessions.js';
@@ -20,7 +26,7 @@ import { sessionMessages } from '../../../shared/members/session-messages.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf, mobileRefusals } from '../../../lib/api/api-error.js';
 import { announceAndClose } from '../../../lib/announce-and-close.js';
-import { useSwitchStaff, useAddStaff } from '../api.js';
+import { useSwitchStaff, useAddStaff, useChangeStaffRole } from '../api.js';
 import { roleName } from '../role-name.js';
 import { DetailList } from '../../../components/ui/detail-list.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
@@ -30,6 +36,54 @@ import { TextField } from '../../../components/ui/text-field.js';
 import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { RoleSelect } from './role-select.js';
+import { showToast } from '../../../lib/toast.js';
+
+interface ChangeRoleDialogProps {
+  person: StaffView;
+  roles: readonly RoleView[];
+  onClose: () => void;
+}
+
+function ChangeRoleDialog({ person: { _id, name, roleId: present }, roles, onClose }: ChangeRoleDialogProps) {
+  const t = useText(staffMessages);
+  const change = useChangeStaffRole(_id);
+  const others = roles.filter((role) => role._id !== present);
+  const { form, field } = useFormKit({
+    schema: changeStaffRole.body!,
+    blank: { roleId: '' },
+    sentences: { roleId: t('roleNeeded') },
+    onValid: ({ roleId }) =>
+      change.mutate(roleId, {
+        onAwaits: onClose,
+        onSuccess: () => {
+          showToast(
+            t('roleChanged', {
+              name,
+              role: roleName(
+                t,
+                roles.find((role) => role._id === roleId)!,
+              ),
+            }),
+            'success',
+          );
+          onClose();
+        },
+      }),
+  });
+  return (
+    <FormDialog
+      title={t('changeRole')}
+      form={form}
+      submitLabel={t('changeRole')}
+      busy={change.isPending}
+      failure={change.isError ? t('failed', { error: sentenceOf(change.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('changeRoleLead', { name })}</p>
+      <RoleSelect {...field('roleId')} roles={others} />
+    </FormDialog>
+  );
+}
 
 export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; roles: readonly RoleView[] }) {
   const t = useText(staffMessages);

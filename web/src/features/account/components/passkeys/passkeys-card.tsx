@@ -7,12 +7,53 @@ import { useCanUsePasskeys, usePasskeys } from '../../../../lib/auth/passkeys.js
 import { useText } from '../../../../lib/i18n/use-text.js';
 import { passkeysMessages } from '../../passkeys-messages.js';
 import styles from '../profile.module.css';
-import { PasskeyList } from './passkey-list.js';
 import { ProofDialog } from '../../../../shared/decisions/proof-dialog.js';
 import { TextField } from '../../../../components/ui/text-field.js';
 import { announceAndClose } from '../../../../lib/announce-and-close.js';
 import { useAddPasskey, useRemovePasskey } from '../../api.js';
 import { showToast } from '../../../../lib/toast.js';
+import { StatusBadge } from '../../../../components/ui/status-badge.js';
+import { formatDate, formatDateTime } from '../../../../lib/format/date.js';
+import passkeyListStyles from './passkeys.module.css';
+
+interface PasskeyListProps {
+  passkeys: readonly PasskeyView[];
+  onRemove: (passkey: PasskeyView) => void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const t = useText(passkeysMessages);
+  return (
+    <ul className={passkeyListStyles.list}>
+      {passkeys.map((passkey) => {
+        const { _id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
+        const added = formatDate(createdAt);
+        return (
+          <li key={_id} className={passkeyListStyles.passkey}>
+            <div>
+              <p className={passkeyListStyles.name}>
+                <span>{name}</span>
+                {isBackedUp && <StatusBadge tone="neutral">{t('synced')}</StatusBadge>}
+              </p>
+              <p className={passkeyListStyles.times}>
+                {lastUsedAt === null ? t('unused', { added }) : t('times', { added, used: formatDateTime(lastUsedAt) })}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              size="small"
+              needsConnection
+              aria-label={t('removeNamed', { name })}
+              onClick={() => onRemove(passkey)}
+            >
+              {t('remove')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export function PasskeysCard() {
   const t = useText(passkeysMessages);

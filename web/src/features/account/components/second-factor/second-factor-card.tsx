@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/ui/button.js';
+import { Button, ButtonAnchor } from '../../../../components/ui/button.js';
 import { ProofDialog } from '../../../../shared/decisions/proof-dialog.js';
 import { ErrorState, LoadingState } from '../../../../components/ui/states.js';
 import { StatusBadge } from '../../../../components/ui/status-badge.js';
@@ -9,7 +9,6 @@ import { useText } from '../../../../lib/i18n/use-text.js';
 import { useBeginSecondFactor, useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '../../api.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from '../profile.module.css';
-import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpDialog } from './set-up-dialog.js';
 import { confirmSecondFactor, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
 import { CodeField } from '../../../../shared/numbers/code-field.js';
@@ -18,6 +17,45 @@ import { FormDialog } from '../../../../components/ui/form-dialog.js';
 import { PasskeyButton } from '../../../../shared/numbers/passkey-button.js';
 import { useFormKit } from '../../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../../lib/api/api-error.js';
+import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { Dialog } from '../../../../components/ui/dialog.js';
+import recoveryCodesStyles from './second-factor.module.css';
+
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useText(secondFactorMessages);
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('codesTitle')}
+      footer={
+        <>
+          <ButtonAnchor
+            variant="secondary"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="deepam-recovery-codes.txt"
+          >
+            {t('saveCodes')}
+          </ButtonAnchor>
+          <Button onClick={onClose}>{t('saved')}</Button>
+        </>
+      }
+    >
+      <p>{t('codesText')}</p>
+      <div className={recoveryCodesStyles.codes}>
+        <ol>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <CopyButton value={text} what={t('copyCodes')} />
+      </div>
+    </Dialog>
+  );
+}
 
 const FEW = 4;
 
