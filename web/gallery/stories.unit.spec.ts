@@ -8,11 +8,6 @@ const stories = join(import.meta.dirname, 'stories');
 /** Primitives that another one shows. */
 const shownWithin: Readonly<Record<string, string>> = {
   FoldedRow: 'a row of DataTable on a phone',
-  NarrowSort: 'the order of DataTable on a phone',
-  NewRows: 'the line of new rows of DataTable',
-  PageBox: 'the box of DataTable that selects the page',
-  PagerRange: 'the text of Pager',
-  RowBox: 'the box of a row of DataTable',
 };
 
 const textsIn = (folder: string): string[] =>

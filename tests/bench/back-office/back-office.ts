@@ -22,7 +22,8 @@ import { WatchedDesk } from './watched-desk.js';
 
 const million = 1_000_000;
 const pages = 60;
-const searches = ['patil', 'kavita pat', '90001234', 'asha', 'kavita 9000', 'shinde', 'ravi k', '9000123'];
+/** The first found member differs from one search to the next. */
+const searches = ['patil', 'asha shah', 'kavita', 'ravi rao', 'meera desai', 'sunil', 'kavita nair', 'asha pat'];
 const searchRounds = 5;
 const decisions = 30;
 const approvals = 500;
@@ -43,7 +44,8 @@ const layout = {
 
 /** What a clerk at a laptop waits for, in a browser, with a million members. */
 export async function measureBackOffice(bench: Bench): Promise<Measured> {
-  const product = await bench.fresh();
+  // Planting a million members takes several times as long with the usual cache.
+  const product = await bench.fresh({ LOCAL_MONGO_CACHE_MB: '3072' });
   const browser = await launchBrowser();
   try {
     const members = bench.options.members ?? million;
@@ -53,6 +55,7 @@ export async function measureBackOffice(bench: Bench): Promise<Measured> {
     await untilSettled(product);
     const { mobile } = await product.api.call(account, { token: product.head.token });
     const desk = await WatchedDesk.arrive(browser, product, mobile);
+    bench.note('measuring in a browser');
     const beside = `with ${members} members`;
     const goals = [
       goalOf(`page of the members ${beside}, p95`, 200, await pageTimes(desk)),
@@ -90,8 +93,7 @@ async function searchTimes(desk: WatchedDesk): Promise<number[]> {
   for (let round = 0; round < searchRounds; round += 1) {
     for (const words of searches) {
       await desk.page.locator(firstRow).first().waitFor();
-      await field.fill(words);
-      times.push(await desk.time(firstRow, () => field.press('Enter')));
+      times.push(await desk.time(firstRow, () => field.fill(words)));
     }
   }
   return times;

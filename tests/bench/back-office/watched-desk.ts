@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { password, type Product } from '@deepam/testing';
 
-/** Milliseconds from the last key or click to the first frame in which the text of an element has changed. */
+/** Milliseconds from the last key, click or input to the first frame in which the text of an element has changed. */
 const observing = `
-  for (const type of ['keydown', 'click'])
+  for (const type of ['keydown', 'click', 'input'])
     addEventListener(type, ({ timeStamp }) => { self.actedAt = timeStamp; }, true);
-  self.untilChanged = (selector) => new Promise((resolve) => {
+  self.untilChanged = (selector) => new Promise((resolve, reject) => {
     const textOf = () => document.querySelector(selector)?.textContent?.trim() ?? '';
     const before = textOf();
     const observer = new MutationObserver(() => {
@@ -14,6 +14,7 @@ const observing = `
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - self.actedAt)));
     });
+    setTimeout(() => reject(new Error('The text of ' + selector + ' has not changed: ' + before)), 20_000);
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
 `;

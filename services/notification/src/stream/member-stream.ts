@@ -21,7 +21,7 @@ export interface StreamedItem {
   readonly traceparent?: string | undefined;
 }
 
-/** What the database has for a member, and what a stream has sent to one. */
+/** The latest numbers of a member, in the database or in what a stream has sent. */
 export interface StreamState extends StreamPosition {
   readonly readings: number;
 }
