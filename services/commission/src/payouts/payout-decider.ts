@@ -27,7 +27,7 @@ export interface Decided {
   readonly decision: Decision;
 }
 
-/** Only this service approves or rejects payouts. */
+/** Only this class approves or rejects payouts. */
 @Injectable()
 export class PayoutDecider {
   constructor(
@@ -44,7 +44,8 @@ export class PayoutDecider {
   /**
    * An approval counts as paid in the ledger; a rejection returns the amount to the balance.
    * @param decided each payout as it was read in this transaction
-   * @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status
+   * @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status, or without it if a concurrent decision was
+   * faster
    */
   async decide(session: ClientSession, decided: readonly Decided[]): Promise<void> {
     if (decided.length === 0) return;

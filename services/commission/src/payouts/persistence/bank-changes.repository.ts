@@ -18,7 +18,8 @@ export const bankChangeSchema = new Schema<BankChangeDocument>(
 const HOUR = 3_600_000;
 
 /**
- * Payouts are held after a change of bank details, so that the member can notice a stolen session before it is paid.
+ * Payouts are held after a change of bank details, after a temporary password, and after the replacement of a password
+ * that another person chose, so that the member can notice a misuse of the account before a payout is paid.
  */
 @Injectable()
 export class BankChangesRepository {

@@ -15,7 +15,7 @@ export interface PayeeDocument {
   readonly name: string;
   readonly referralCode: string;
   readonly search: string;
-  /** The revision is that of the profile with this name, or 0 if the name comes from the request. */
+  /** The revision is that of the profile with this name, or 0 if the name is that of `member-placed`. */
   readonly profileRevision: number;
   readonly hasOpen: boolean;
   readonly counts: Readonly<Record<PayoutStatus, number>>;

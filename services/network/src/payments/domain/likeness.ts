@@ -1,8 +1,8 @@
 /** Hashes of similar pictures may differ in this many bits, as measured in ADR 18. */
 export const maxBitsApart = 6;
 /**
- * A picture that resembles those of this many people is the form of a payment app with a few other digits, so its
- * likeness proves nothing.
+ * A picture that resembles those of more than this many other people is the form of a payment app with a few other
+ * digits, so its likeness proves nothing.
  */
 export const maxLikePeople = 3;
 
@@ -10,8 +10,8 @@ const hashBits = 64n;
 const bandCount = maxBitsApart + 1;
 
 /**
- * The hash has one band more than bits may differ, so two similar hashes share at least one band, which an index can
- * find.
+ * The number of bands is one more than the number of bits that may differ, so two similar hashes share at least one
+ * band, which an index can find.
  */
 export function bandsOf(hash: string): string[] {
   const bits = BigInt(`0x${hash}`);

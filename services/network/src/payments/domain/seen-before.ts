@@ -3,7 +3,10 @@ import type { PaymentProof } from '../persistence/payment-proof.schema.js';
 
 const maxShown = 10;
 
-/** Each other sender is listed once, the latest first. Earlier dropped proofs of the same sender are left out. */
+/**
+ * Each sender is listed once for each kind and match, with the latest proof; the latest come first. The list includes
+ * other proofs of the same sender, except dropped ones.
+ */
 export function seenBeforeOf(proof: PaymentProof, others: readonly PaymentProof[]): SeenBefore[] {
   return others
     .filter((other) => other._id !== proof._id && !(other.memberId === proof.memberId && other.isDropped))

@@ -46,9 +46,9 @@ export class EnrollmentsRepository {
   }
 
   /**
-   * A proof ends all unfinished payments for this plan.
+   * A proof ends the member's unfinished enrollment for this plan.
    * @param txnid the reference that the payer saw; the latest is taken if it is unknown
-   * @returns the enrollment of the proof, and the references of others for this plan
+   * @returns the enrollment of the proof, and the references of the member's other enrollments for this plan
    */
   async prove(memberId: string, plan: PlanName, txnid: string | undefined, session: ClientSession) {
     await this.close({ memberId, plan, isOpen: true }, session);

@@ -12,7 +12,9 @@ export interface PaymentProof {
   readonly perceptualHash: string | null;
   readonly bands: readonly string[];
   readonly alike?: readonly string[];
-  /** The proof was replaced or rejected, so it is not reported if its own sender sends it again. */
+  /**
+   * The proof was replaced or rejected, or its UTR was refused, so it is not reported if its own sender sends it again.
+   */
   readonly isDropped?: boolean;
   readonly droppedBy?: readonly string[];
 }

@@ -9,7 +9,10 @@ import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js'
 
 const maxCandidates = 100;
 const maxOthers = 100;
-/** Proofs are looked up together if they have fewer other proofs than this, and otherwise one by one. */
+/**
+ * All asked proofs are looked up together if each query finds fewer proofs than the asked ones plus this number;
+ * otherwise each proof has its own query.
+ */
 const maxBeside = 500;
 
 const aText = { $type: 'string' } as const;
@@ -46,7 +49,10 @@ export class PaymentProofsRepository {
     );
   }
 
-  /** @param droppedBy the accounts of the person who rejected it; empty for the sender */
+  /**
+   * @param droppedBy the accounts of the person who rejected the proof; empty if no person did, because the sender
+   * replaced the proof or its UTR was refused
+   */
   async drop(id: string, droppedBy: readonly string[], session: ClientSession): Promise<void> {
     const by = droppedBy.length === 0 ? {} : { droppedBy };
     await this.model.updateOne({ _id: id }, { $set: { isDropped: true, ...by } }, { session });
@@ -159,5 +165,5 @@ function waysTo(ids: readonly string[], sent: readonly Sent[]): QueryFilter<Paym
   ];
 }
 
-/** A member could otherwise send so many proofs that those of others exceed the limit. */
+/** The filter leaves out the sender's own dropped proofs, which could fill the limit and hide those of others. */
 const withoutOwnDropped = ({ memberId }: Pick<PaymentProof, 'memberId'>) => ({ $nor: [{ memberId, isDropped: true }] });

@@ -46,7 +46,7 @@ export class PaymentReferencesRepository {
     const change: UpdateQuery<PaymentReference> = { $inc: { timesSent: 1 }, $setOnInsert: { memberId, saleId: null } };
     if (claim.kind === 'cotton') {
       const { orderId, reservedAt } = claim;
-      // A repeated claim of the same order changes nothing.
+      // A claim of another order removes the mark of the arrived order; a repeated claim of the same order keeps it.
       await this.model.updateOne({ _id: utr, orderId: { $ne: orderId } }, { $unset: { isOrdered: 1 } }, { session });
       change.$set = { orderId, reservedAt };
     }
@@ -59,8 +59,9 @@ export class PaymentReferencesRepository {
   }
 
   /**
-   * An announced order with the same UTR will not arrive any more. Cotton-order allows one order for a UTR, so a later
-   * order proves that the earlier one was rejected, in whatever order the events arrive.
+   * A placed order replaces an announced one with the same UTR, and one that was placed earlier. Cotton-order allows
+   * one order that is not rejected for a UTR, so the order that was placed last counts, in whatever sequence the events
+   * arrive.
    */
   async recordOrder(
     utr: string,
