@@ -78,6 +78,8 @@ async function opened(page: Page, look: Look): Promise<string[]> {
     for (const opener of await page.locator(`main ${openers}:enabled:visible`).all()) {
       await opener.press('Enter');
       await until(page, `document.querySelector('${shown}')?.contains(document.activeElement)`);
+      // A dialog that slides or rises into its place stands outside the window for some frames.
+      await until(page, `document.querySelector('${shown}').getAnimations().length === 0`);
       faults.push(...(await look(page)));
       await page.keyboard.press('Escape');
       await until(page, `document.querySelector('${shown}') === null`);
