@@ -28,7 +28,8 @@ const searchRounds = 5;
 const decisions = 30;
 const approvals = 500;
 const firstRow = 'main tbody tr';
-const firstName = 'main article h2, main article h3';
+/** Two members may have one name, but not one mobile number. */
+const firstFacts = 'main article dl';
 const layout = {
   date: 0,
   narration: 1,
@@ -106,7 +107,7 @@ async function decisionTimes(desk: WatchedDesk): Promise<number[]> {
     await desk.page.locator('button[aria-keyshortcuts=a]:enabled').waitFor();
     await desk.page.keyboard.press('a');
     await desk.page.getByRole('dialog').waitFor();
-    times.push(await desk.time(firstName, () => desk.page.keyboard.press('Enter')));
+    times.push(await desk.time(firstFacts, () => desk.page.keyboard.press('Enter')));
   }
   return times;
 }
@@ -122,7 +123,11 @@ async function bulkApproval(product: Product, bench: Bench): Promise<Goal> {
   });
   const price = toRupees(planPrice('Silver', null));
   const lines: string[] = [];
-  const waiting = await product.database('network').collection('expected_payments').find({ state: 'open' }).toArray();
+  const waiting = await product
+    .database('network')
+    .collection('expected_payments')
+    .find({ status: 'open', state: 'missing' })
+    .toArray();
   for (const { txnids } of waiting) lines.push(`05/01/2026,UPI/${(txnids as string[])[0]}/PAID,,${price}`);
   const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n${lines.join('\n')}\n`);
   await api.call(confirmBankLayout, {

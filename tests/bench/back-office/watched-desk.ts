@@ -14,7 +14,8 @@ const observing = `
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - self.actedAt)));
     });
-    setTimeout(() => reject(new Error('The text of ' + selector + ' has not changed: ' + before)), 20_000);
+    setTimeout(() => reject(new Error('The text of ' + selector + ' has not changed: ' + before + ' ' +
+      [...document.querySelectorAll('[role=alert], dialog[open]')].map((one) => one.textContent).join(' '))), 20_000);
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
 `;
