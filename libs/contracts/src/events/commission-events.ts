@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payableKinds, payableStates, transferChannels, transferStates } from '../http/transfer-endpoints.js';
+import { payableKinds, payableStates, transferChannels, transferStates } from '../http/transfer-views.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxFileTransfers } from '../list-limits.js';
 import { instant, objectId, rupees, pageQuery, reason } from '../primitives.js';
-import { payableKinds, withTax, transferView } from './transfer-endpoints.js';
+import { payableKinds, withTax, transferView } from './transfer-views.js';
 import { defineEndpoint } from './endpoint.js';
 import { statementTypes } from '../file-limits.js';
 

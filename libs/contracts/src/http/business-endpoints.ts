@@ -6,7 +6,7 @@ import { plainNumber } from '../typed-digits.js';
 import { defineEndpoint } from './endpoint.js';
 import { inFormat, tableContent } from './table-format.js';
 import { networkRow } from './membership-endpoints.js';
-import { byAccount, commissionHistoryEntry } from './transfer-endpoints.js';
+import { byAccount, commissionHistoryEntry } from './transfer-views.js';
 
 const noHsn = 'An HSN code has 4, 6 or 8 digits.';
 

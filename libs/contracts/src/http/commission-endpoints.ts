@@ -1,6 +1,7 @@
 export * from './business-endpoints.js';
 export * from './statement-endpoints.js';
 export * from './transfer-endpoints.js';
+export * from './transfer-views.js';
 export * from './bank-file-endpoints.js';
 export * from './payout-endpoints.js';
 export * from './schedule-endpoints.js';

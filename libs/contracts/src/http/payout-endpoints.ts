@@ -12,6 +12,7 @@ import {
   wholeListQuery,
 } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { netSent, bankDetailsView } from './transfer-endpoints.js';
 import {
   payableStates,
   byAccount,
@@ -19,9 +20,7 @@ import {
   payoutAccounts,
   payoutStatuses,
   ownTransfer,
-  netSent,
-  bankDetailsView,
-} from './transfer-endpoints.js';
+} from './transfer-views.js';
 import { documentTypes } from '../file-limits.js';
 import { inFormat, tableContent } from './table-format.js';
 import { maxFileTransfers } from '../list-limits.js';
