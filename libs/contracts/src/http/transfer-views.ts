@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, objectId, rupees, reason } from '../primitives.js';
+import { instant, objectId, rupees } from '../primitives.js';
 
 /**
  * An `approved` transfer awaits a bank file or a manual payment; a `submitted` one is in a file that the bank may have;
